@@ -22,12 +22,13 @@ const statements = {
 const run = (tx: Tx, name: keyof typeof statements, values: readonly unknown[]) =>
   tx.rows<{ id: string; name: string }>({ name: `teams.${name}`, text: statements[name] }, values);
 
-/** Letters that nobody sees, or that turn the writing of what follows round. */
-const unseen = /[\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Letters that nobody sees. Two of them join and part others, which some scripts and emoji need. */
+const unseen = /\p{Cf}/gu;
+const needless = /(?![\u200c\u200d])\p{Cf}/gu;
 
 function storedName(typed: string): string {
-  const name = typed.replace(unseen, '').trim().replace(/\s+/g, ' ');
-  if (name === '') throw invalid('A team needs a name.', { name: ['Required'] });
+  const name = typed.replace(needless, '').trim().replace(/\s+/g, ' ');
+  if (name.replace(unseen, '').trim() === '') throw invalid('A team needs a name.', { name: ['Required'] });
   return name;
 }
 

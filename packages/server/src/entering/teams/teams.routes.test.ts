@@ -79,7 +79,8 @@ it('leaves the members of a deleted team entered', async () => {
 it.each([
   ['the name of another, in other letters', 'SLOPERS', 'team.name_taken'],
   ['a name of spaces', '   ', 'request.invalid'],
-  ['a name that nobody sees', '\u200b\u202e\u2066', 'request.invalid'],
+  ['a name that nobody sees', '\u200b\u200d\u2066', 'request.invalid'],
+  ['the name of another, with something in it that nobody sees', 'Slo\u200bpers', 'team.name_taken'],
   ['a name of two lines', 'One\nTwo', 'request.invalid'],
   ['a name without end', 'x'.repeat(101), 'request.invalid'],
 ])('refuses %s', async (_what, name, code) => {
