@@ -12,7 +12,7 @@ interface TeamTableProps {
 
 /** Places, teams with their members, and points; below them the teams without a place, with the reason. */
 export const TeamTable = ({ rows, rules }: TeamTableProps) => (
-  <Table label={texts.title}>
+  <Table label={texts.title} className={styles.table}>
     <thead>
       <Tr>
         <Th numeric fit>

@@ -27,10 +27,11 @@ export async function putInTeam(
   const before = await readTeamOf(tx, competition.uuid, person);
   const after = team === null ? null : await readTeam(tx, competition.uuid, team);
   if (team !== null && !after) throw notFound('team');
-  if (before?.uuid === after?.uuid) return;
-  if (after && after.members >= Math.max(rules.teamLeast, rules.teamMost)) throw full(after.name);
+  const moves = before?.uuid !== after?.uuid;
+  if (moves && after && after.members >= Math.max(rules.teamLeast, rules.teamMost)) throw full(after.name);
   const [found] = await tx.rows(put, [competition.uuid, person, after?.uuid ?? null]);
   if (!found) throw notFound('competitor');
+  if (!moves) return;
   const names = { before: { team: before?.name ?? null }, after: { team: after?.name ?? null } };
   await auditOf(tx, authority, 'team.joined', { user: person, ...names });
 }

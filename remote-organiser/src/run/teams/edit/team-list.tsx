@@ -19,32 +19,18 @@ interface Moving {
   readonly team: string | null;
 }
 
-/** First those without a team, then the teams by name. */
+/** The teams by name, then everybody without one. */
 export function TeamList({ competition: { uuid, settings }, teams: { teams, without } }: TeamListProps) {
   const [adding, setAdding] = useState(false);
   const [moving, setMoving] = useState<Moving | null>(null);
   const most = Math.max(settings.teamLeast, settings.teamMost);
   return (
     <>
-      <Section
-        title={texts.without}
-        count={without.length}
-        action={
-          <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
-            {texts.add}
-          </Button>
-        }
-      >
-        {without.length === 0 ? (
-          <p>{texts.all}</p>
-        ) : (
-          <People
-            label={texts.without}
-            people={without}
-            onChoose={(person) => setMoving({ person, team: null })}
-          />
-        )}
-      </Section>
+      <div>
+        <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
+          {texts.add}
+        </Button>
+      </div>
       {teams.length === 0 && <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
       {teams.map((team) => (
         <TeamSection
@@ -55,6 +41,17 @@ export function TeamList({ competition: { uuid, settings }, teams: { teams, with
           onChoose={(person) => setMoving({ person, team: team.uuid })}
         />
       ))}
+      <Section title={texts.without} count={without.length}>
+        {without.length === 0 ? (
+          <p>{texts.all}</p>
+        ) : (
+          <People
+            label={texts.without}
+            people={without}
+            onChoose={(person) => setMoving({ person, team: null })}
+          />
+        )}
+      </Section>
       {adding && (
         <NameDialog
           title={texts.add}
