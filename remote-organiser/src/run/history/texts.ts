@@ -114,6 +114,10 @@ export const historyTexts = {
   groupTo: (to: string) => `starting group ${to}`,
   categoryFromTo: (from: string, to: string) => `${from} → ${to}`,
   unknownCategory: 'a category that is gone',
+  teamFromTo: (from: string, to: string) => `${from} → ${to}`,
+  teamAdded: (name: string) => `added: ${name}`,
+  teamDeleted: (name: string) => `deleted: ${name}`,
+  noTeam: 'no team',
   lost: (n: number) => `with ${some(n, 'attempt')}`,
   assigned: (n: number) => `${some(n, 'competitor')}`,
 } as const;
