@@ -32,7 +32,7 @@ const wings = {
   platform: ['.', 'cache', 'db', 'batching', 'http', 'live', 'mail', 'media', 'openapi', 'ops'],
   competition: ['authority', '.', 'boards', 'streams'],
   people: ['auth', 'profiles'],
-  entering: ['entries', 'enter', 'import', 'desk', 'tickets', 'takeover', 'waiting', 'change'],
+  entering: ['entries', 'enter', 'import', 'desk', 'tickets', 'teams', 'takeover', 'waiting', 'change'],
   preparing: ['judges', 'judging-groups', 'setup', 'stages', 'venues', 'competitions'],
   judging: [
     'log',
@@ -49,6 +49,7 @@ const wings = {
   following: [
     'board',
     'leaders',
+    'teams',
     'cards',
     'history',
     'live',

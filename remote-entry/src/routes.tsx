@@ -62,6 +62,10 @@ const enter: RouteObject = {
               ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/own-entry-screen.tsx')),
             },
             {
+              path: 'entries/:profile/team',
+              ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/team/team-screen.tsx')),
+            },
+            {
               path: 'competitors',
               ...screen(() => import(/* webpackChunkName: "children" */ './children/competitors-screen.tsx')),
             },

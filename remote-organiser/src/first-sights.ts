@@ -13,6 +13,7 @@ export const firstSights: FirstSights = {
   '/:competition/dashboard': staff,
   '/:competition/manage-routes/*': staff,
   '/:competition/check-in': staff,
+  '/:competition/teams/*': { look: 'wide', parts: ['rows'] },
   '/:competition/bulk-scoring': staff,
   '/:competition/history': staff,
   '/:competition/setup/*': staff,

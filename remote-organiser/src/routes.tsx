@@ -46,6 +46,14 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "check-in" */ './run/check-in/check-in-screen.tsx'),
     ),
     screenRoute(
+      ':competition/teams',
+      () => import(/* webpackChunkName: "team-board" */ './run/teams/team-board-screen.tsx'),
+    ),
+    screenRoute(
+      ':competition/teams/edit',
+      () => import(/* webpackChunkName: "teams" */ './run/teams/edit/teams-screen.tsx'),
+    ),
+    screenRoute(
       ':competition/bulk-scoring',
       () => import(/* webpackChunkName: "bulk-scoring" */ './run/bulk-scoring/bulk-scoring-screen.tsx'),
     ),

@@ -9,6 +9,7 @@ export const boardTexts = {
   dashboard: 'Dashboard',
   add: 'Add a competitor',
   league: 'League',
+  teams: 'Teams',
   files: 'Results as files and on paper',
   hidden: 'The leaderboard cannot be viewed until the competition ends.',
   hiddenTitle: 'Not yet',

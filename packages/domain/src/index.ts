@@ -53,6 +53,17 @@ export {
 
 export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from './bulk/result-code.ts';
 
+export { teamPoints } from './teams/team-points.ts';
+export {
+  type TeamMember,
+  type TeamProblem,
+  teamProblems,
+  teamProblemWords,
+  type TeamRules,
+  teamScore,
+} from './teams/team-score.ts';
+export { rankTeams, type RankedTeam } from './teams/rank-teams.ts';
+
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { countdown } from './competition/countdown.ts';

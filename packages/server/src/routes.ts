@@ -14,6 +14,7 @@ import { leadersRoutes } from './following/leaders/leaders.routes.ts';
 import { whyRoutes } from './following/board/why.routes.ts';
 import { auditRoutes } from './following/history/audit.routes.ts';
 import { historyRoutes } from './following/history/history.routes.ts';
+import { teamBoardRoutes } from './following/teams/team-board.routes.ts';
 import { attemptsRoutes } from './judging/attempts/attempts.routes.ts';
 import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
@@ -22,6 +23,8 @@ import { heldRoutes } from './judging/held/held.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
 import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
 import { ticketsRoutes } from './entering/tickets/tickets.routes.ts';
+import { ownTeamRoutes } from './entering/teams/own-team.routes.ts';
+import { teamsRoutes } from './entering/teams/teams.routes.ts';
 import { claimRoutes } from './entering/takeover/claim.routes.ts';
 import { tokenRoutes } from './people/auth/sessions/token.routes.ts';
 import { adminRoutes } from './tools/cli/admin.routes.ts';
@@ -88,6 +91,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   tokenRoutes,
   ticketSessionRoutes,
   ticketsRoutes,
+  teamsRoutes,
+  ownTeamRoutes,
   claimRoutes,
   attemptsRoutes,
   commandsRoutes,
@@ -101,6 +106,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   boardAttemptsRoutes,
   whyRoutes,
   leadersRoutes,
+  teamBoardRoutes,
   screenRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,

@@ -7,6 +7,7 @@ import { object, string } from 'yup';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { Form } from '../form/form.tsx';
 import { entryFlowTexts as texts, texts as general } from '../texts.ts';
+import { entryPath } from './entry-path.ts';
 import { categoryChoices } from './category-choices.ts';
 
 interface CategoryFormProps {
@@ -32,7 +33,10 @@ export function CategoryForm({ competition, person, entry }: CategoryFormProps) 
     }
     const made = await createEntry(competition.uuid, { category });
     // The screen tells people who wait for a place.
-    if (made?.status !== 'WAITING') await navigate(`/${competition.uuid}`, { replace: true });
+    if (made?.status === 'WAITING') return;
+    const { uuid, settings } = competition;
+    const next = settings.teamsEnabled ? entryPath(uuid, `entries/${person.uuid}/team`) : `/${uuid}`;
+    await navigate(next, { replace: true });
   };
   return (
     <Form

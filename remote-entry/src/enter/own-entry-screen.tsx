@@ -10,6 +10,7 @@ import { When } from '../flow/when.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 import { entryPath } from './entry-path.ts';
+import { teamTexts } from './team/texts.ts';
 import { Withdraw } from './withdraw.tsx';
 
 /** Somebody changes their mind about their own entry, or a child's: another category, or none. */
@@ -49,6 +50,11 @@ function OwnEntry({ competition, person }: OwnEntryProps) {
     <Step title={texts.ownEntryTitle} lead={texts.ownEntryLead(person.name, entry.category.name)}>
       <When competition={competition} />
       <CategoryForm competition={competition} person={person} entry={entry} />
+      {competition.settings.teamsEnabled && (
+        <ButtonLink as={Link} to={entryPath(uuid, `entries/${person.uuid}/team`)} fullWidth>
+          {teamTexts.toTeam}
+        </ButtonLink>
+      )}
       <Withdraw
         competition={competition}
         entry={entry.uuid}

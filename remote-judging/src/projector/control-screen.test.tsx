@@ -1,4 +1,4 @@
-import { refuse, Reply, screen, within } from '@topout/testing';
+import { aCompetition, refuse, Reply, screen, within } from '@topout/testing';
 import { competition, gym, men } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -72,6 +72,15 @@ it('tells the screens each change at once, and leaves the rest as it is', async 
     { ...still, categories: [men.uuid], columns: 2 },
   ]);
   expect(screen.getByText('The screens are paused.')).toBeVisible();
+});
+
+it('lets the screens show the board of teams', async () => {
+  open({ role: 'STAFF', settings: { ...aCompetition().settings, teamsEnabled: true } });
+  const told = steerable();
+  const { user } = visit(address);
+  await user.click(await screen.findByRole('button', { name: 'Teams' }));
+  expect(await screen.findByRole('button', { name: 'Teams', pressed: true })).toBeVisible();
+  expect(told()).toMatchObject([{ categories: [competition] }]);
 });
 
 it('shows a message and takes it away again', async () => {

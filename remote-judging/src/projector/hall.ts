@@ -4,7 +4,7 @@ import { judgingClosed, standingOf } from '@topout/domain';
 /** What a screen needs to know about its competition: only public data. */
 export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'> &
   // Missing in data that a screen kept before these fields existed.
-  Partial<Pick<Competition, 'published' | 'venues' | 'headerColour' | 'routeGroups'>>;
+  Partial<Pick<Competition, 'published' | 'venues' | 'headerColour' | 'routeGroups' | 'settings'>>;
 
 /** Each name stands twice: only so do the types follow without a cast. */
 export const hallOf = ({
@@ -17,6 +17,7 @@ export const hallOf = ({
   venues,
   headerColour,
   routeGroups,
+  settings,
 }: Competition): Hall => ({
   uuid,
   name,
@@ -27,6 +28,7 @@ export const hallOf = ({
   venues,
   headerColour,
   routeGroups,
+  settings,
 });
 
 /** @param ended whether the end time has passed */

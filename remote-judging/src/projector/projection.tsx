@@ -11,6 +11,7 @@ import { type ShownLast, useKeepShown } from './last-shown.ts';
 import { Foot } from './news/foot.tsx';
 import { useNews } from './news/use-news.ts';
 import styles from './projector.module.css';
+import { teamsPages, useTeamsPage } from './teams/teams-page.ts';
 import { screenTexts as texts } from './texts.ts';
 import { type ShownBoards, useBoards } from './use-boards.ts';
 import { useScreenSize } from './use-screen-size.ts';
@@ -35,7 +36,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   // A separate screen, for example beside one wall, shows only the categories in its address.
   const named = search.getAll('category');
   const categories = chosenOf(
-    hall.stages[0]?.categories ?? [],
+    [...(hall.stages[0]?.categories ?? []), ...teamsPages(hall)],
     named.length > 0 ? named : steered.categories,
   );
   const turn = useTurn({
@@ -47,17 +48,23 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const { endMs, open, standing, visible } = stateOf(hall, ended);
   const { boards, live, isLast } = useBoards(
     hall.uuid,
-    visible ? categories.map(({ uuid }) => uuid) : [],
+    visible ? categories.map(({ uuid }) => uuid).filter((uuid) => uuid !== hall.uuid) : [],
     last,
+  );
+  const withTeams = visible && categories.some(({ uuid }) => uuid === hall.uuid);
+  const teams = useTeamsPage(withTeams ? hall.uuid : null);
+  const pages = useMemo(
+    () => (teams ? new Map([...boards, [hall.uuid, teams]]) : boards),
+    [boards, teams, hall],
   );
   const shown = useMemo(() => ({ hall, boards: [...boards.values()], steered }), [hall, boards, steered]);
   useKeepShown(hall.uuid, name, isLast ? null : shown);
   const news = useNews(boards);
 
-  const lengths = categories.map(({ uuid }) => boards.get(uuid)?.rows.length ?? 0);
+  const lengths = categories.map(({ uuid }) => pages.get(uuid)?.rows.length ?? 0);
   const columns = steered.columns ?? columnsFor(lengths, width, height);
   const fit = fitTo(width, height, columns, steered.message !== '');
-  const page = turnOf(columnsOf(tilesOf(categories, boards, rowsPerTile(fit)), fit.rows), columns, turn);
+  const page = turnOf(columnsOf(tilesOf(categories, pages, rowsPerTile(fit)), fit.rows), columns, turn);
   const tiles = page.flat();
   const alone = tiles.length === 1 ? tiles[0] : undefined;
   const style: CSSProperties & Record<`--${string}`, string | number> = {

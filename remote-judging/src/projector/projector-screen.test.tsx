@@ -1,4 +1,4 @@
-import { act, aStage, EventsReply, screen, within } from '@topout/testing';
+import { aCompetition, act, aStage, EventsReply, screen, within } from '@topout/testing';
 import { anEntry, competition, gym, men, women } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -41,6 +41,25 @@ it('shows the boards to anybody, whole rows by place, name and score', async () 
   const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
   const lines = await within(board).findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual(['1Ada Ascent899 pts', '–Bea Bold (R)898 pts']);
+});
+
+it('shows the board of teams, alone where the address asks for it', async () => {
+  open({ role: null, settings: { ...aCompetition().settings, teamsEnabled: true } });
+  boards({ [women.uuid]: [row(1, 'Ada Ascent', 1)] });
+  const team = { members: [], problem: null };
+  api.answer({
+    [`GET competitions/${competition}/team-board`]: {
+      rows: [
+        { ...team, team: women.uuid, name: 'Jugs', position: 1, score: 499.25 },
+        { ...team, team: men.uuid, name: 'Alone', position: null, score: null, problem: 'TOO_FEW' },
+      ],
+    },
+  });
+  visit(`${address}?category=${competition}`, false);
+  const board = await screen.findByRole('region', { name: 'Teams, 1 of 1' });
+  const lines = await within(board).findAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual(['1Jugs499.3 pts', '–Alone ']);
+  expect(screen.queryByRole('region', { name: /Women/ })).not.toBeInTheDocument();
 });
 
 it('shows the way up or down, and the day, in words for those who hear it', async () => {

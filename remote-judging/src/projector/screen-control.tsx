@@ -7,6 +7,7 @@ import { OpenScreen } from './open-screen.tsx';
 import { ScreenChoice } from './screen-choice.tsx';
 import { type ScreenState, steer, type Steering, steeringOf } from './screen-state.ts';
 import styles from './screen-control.module.css';
+import { teamsPages } from './teams/teams-page.ts';
 import { controlTexts as texts } from './texts.ts';
 
 export interface ScreenControlProps {
@@ -29,7 +30,7 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
       showError(texts.failed),
     );
   const say = texts.of(state.name);
-  const categories = competition.stages[0]?.categories ?? [];
+  const categories = [...(competition.stages[0]?.categories ?? []), ...teamsPages(competition)];
   const toggle = (uuid: string, on: boolean) =>
     change({ categories: on ? [...state.categories, uuid] : state.categories.filter((one) => one !== uuid) });
   const seconds = [...new Set([...secondChoices, state.seconds])].toSorted((a, b) => a - b);

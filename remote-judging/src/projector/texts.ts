@@ -39,6 +39,14 @@ export const screenTexts = {
   ],
 } as const;
 
+const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false });
+
+/** The board of teams. */
+export const teamsTexts = {
+  teams: 'Teams',
+  points: (score: number) => `${figures.format(score)} pts`,
+} as const;
+
 /** What happened, along the foot: "flashed 12", "topped 12 on the 2nd attempt", "+250, up 3 to 8th". */
 export const newsTexts = {
   flashed: (route: string) => `flashed ${route}`,

@@ -30,6 +30,8 @@ export const auditKinds = [
   'tickets.made',
   'ticket.renewed',
   'ticket.revoked',
+  'team.changed',
+  'team.joined',
   'numbers.assigned',
   'waiting_list.ordered',
   'judging_key.renewed',

@@ -9,7 +9,7 @@ export const ScreenParams = Type.Object({ competition: Uuid, screen: ScreenName 
 export const ScreenQuery = Type.Object({ screen: Type.Optional(ScreenName) });
 
 const Steered = {
-  /** The categories shown, in this order; empty = all. */
+  /** The categories shown, in this order; empty = all. The competition's own uuid stands for the board of teams. */
   categories: Type.Array(Uuid, { maxItems: 50 }),
   /** Categories side by side; null = as many as fit. */
   columns: Nullable(Type.Integer({ minimum: 1, maximum: 3 })),

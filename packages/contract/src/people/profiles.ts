@@ -74,6 +74,7 @@ export const ProfileExport = Type.Object({
   /** The texts they accepted, and when. */
   consents: Type.Array(Type.Object({ document: Type.String(), version: Type.String(), acceptedAt: Instant })),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
+  teams: Type.Array(Type.Object({ competition: Type.String(), competitor: Uuid, team: Type.String() })),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */
   checkIns: Type.Array(
     Type.Object({

@@ -24,5 +24,6 @@ export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';
 export { screenForm, screenMessageForm } from './screen-forms.ts';
+export { teamChoiceForm } from './team-forms.ts';
 export { ticketForm } from './ticket-form.ts';
 export { categoryForm, namedForm, onlyNamedForm, routeForm, stageForm, venueForm } from './setup-forms.ts';

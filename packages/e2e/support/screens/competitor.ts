@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { gym, jam } from './places.ts';
+import { camille, gym, jam } from './places.ts';
 import type { Screen } from './screen.ts';
 
 /** A competitor's screens. */
@@ -13,6 +13,12 @@ export const climberScreens: readonly Screen[] = [
     open: async (page) => {
       await expect(page.getByRole('group', { name: 'Log route 2' })).toBeVisible();
     },
+  },
+  {
+    name: 'own team',
+    path: `${jam}/enter/entries/${camille}/team`,
+    heading: 'Your team',
+    title: 'Your team',
   },
   {
     name: 'picture that did not arrive',

@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { camille, gym, league, past, preloaded, route, stage } from './places.ts';
+import { camille, gym, jam, league, past, preloaded, route, stage } from './places.ts';
 import type { Screen } from './screen.ts';
 
 const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
@@ -94,6 +94,16 @@ export const organiserScreens: readonly Screen[] = [
       await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');
       await page.getByRole('button', { name: 'Add competitor' }).click();
       await expect(page.getByText('Camille Moreau is entered already')).toBeVisible();
+    },
+  },
+  { name: 'teams to manage', path: `${jam}/teams/edit`, heading: 'Manage teams', title: 'Manage teams' },
+  {
+    name: 'team of somebody',
+    path: `${jam}/teams/edit`,
+    heading: 'Manage teams',
+    open: async (page) => {
+      await page.getByRole('list', { name: 'Slab Happy' }).getByRole('button').first().click();
+      await expect(page.getByRole('dialog', { name: /^Team of / })).toBeVisible();
     },
   },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },

@@ -1,7 +1,7 @@
 import { newcomer } from '../accounts.ts';
 import { giveEmail } from '../enter.ts';
 import { expect } from '../test.ts';
-import { camille, gym, league, past, preloaded } from './places.ts';
+import { camille, gym, jam, league, past, preloaded } from './places.ts';
 import type { Screen } from './screen.ts';
 
 /** The screens of people without an account. */
@@ -16,6 +16,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'welcome', path: `${gym}/enter`, heading: 'Welcome', title: 'Welcome' },
   { name: 'ticket, by its short address', path: '/ticket', heading: 'Your ticket', title: 'Your ticket' },
   { name: 'ticket', path: `${gym}/ticket`, heading: 'Your ticket', title: 'Your ticket' },
+  { name: 'teams', path: `${jam}/teams`, heading: 'Teams', title: 'Teams' },
   { name: 'e-mail', path: `${gym}/enter/email`, heading: 'What’s your e-mail?' },
   { name: 'age', path: `${gym}/enter/age`, heading: 'When were you born?' },
   {

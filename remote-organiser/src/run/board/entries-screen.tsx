@@ -20,6 +20,7 @@ export default function EntriesScreen() {
   // The board itself says that it is not live, and since when.
   const shown = kept ? { data: read.data ?? kept.competition } : read;
   const { role = null, league = null } = read.data ?? {};
+  const teams = read.data?.settings.teamsEnabled === true;
   const menuItems = useMemo(
     () => [
       ...(isOrganiserSide(role)
@@ -28,9 +29,10 @@ export default function EntriesScreen() {
             { label: texts.add, to: `/${uuid}/setup/add-competitor` },
           ]
         : []),
+      ...(teams ? [{ label: texts.teams, to: `/${uuid}/teams` }] : []),
       ...(league ? [{ label: texts.league, to: `/leagues/${league}` }] : []),
     ],
-    [uuid, role, league],
+    [uuid, role, league, teams],
   );
   usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@topout/contract';
 import { checkInsSaid } from './check-ins-said.ts';
 import { settingsSaid } from './settings-said.ts';
+import { teamSaid } from './teams-said.ts';
 import { historyTexts as texts } from './texts.ts';
 
 /** What was done, in words. */
@@ -48,6 +49,7 @@ export function factsOf(
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
+    teamSaid(kind, before, after),
     ...(kind === 'check_in.changed' ? checkInsSaid(after) : []),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }

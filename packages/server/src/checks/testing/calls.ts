@@ -10,6 +10,7 @@ import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { setupCalls } from './setup-calls.ts';
+import { teamCalls } from './team-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { venueCalls } from './venue-calls.ts';
 import { venueSetupCalls } from './venue-setup-calls.ts';
@@ -19,6 +20,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...competitionCalls,
   ...entryCalls,
   ...ticketCalls,
+  ...teamCalls,
   ...correctionCalls,
   ...importCalls,
   ...deskCalls,

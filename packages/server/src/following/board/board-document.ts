@@ -1,12 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BoardDelta, LatestResult } from '@topout/contract';
 import type { ScoringSystem } from '@topout/domain';
 import type { Encoding } from '../../platform/http/negotiate.ts';
+import { PreparedBytes } from '../../platform/http/prepared-bytes.ts';
 import { wireText } from '../../platform/http/wire.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** A row as the document holds it: `json` is its part of the bytes. */
 export interface DocumentRow {
@@ -39,7 +35,7 @@ export class BoardDocument {
   readonly rows: readonly DocumentRow[];
   /** Part of the bytes: what changed last, as JSON. */
   readonly latest: string;
-  readonly #bytes = new Map<Encoding, Buffer>();
+  #prepared: PreparedBytes | null = null;
 
   constructor({ category, version, changedAt, system, latest }: BoardHead, rows: readonly DocumentRow[]) {
     this.category = category;
@@ -53,33 +49,27 @@ export class BoardDocument {
 
   /** As JSON, one line. */
   get json(): Buffer {
-    const known = this.#bytes.get('identity');
-    if (known) return known;
-    const rows = this.rows.map(({ json }) => json).join(',');
-    const json = Buffer.from(
-      `{"category":"${this.category}","version":${this.version},"changed_at":"${this.changedAt}","scoring_system":"${this.system}","rows":[${rows}],"latest":${this.latest}}`,
-    );
-    this.#bytes.set('identity', json);
-    return json;
+    return this.#bytes.plain;
   }
 
   /** The bytes in an encoding, if they were made already. */
   ready(encoding: Encoding): Buffer | undefined {
-    return this.#bytes.get(encoding);
+    return this.#prepared?.ready(encoding);
   }
 
-  /** The bytes in an encoding. Compressing costs far more than sending, hence once and off the main thread. */
-  async bytes(encoding: Encoding): Promise<Buffer> {
-    const { json } = this;
-    const known = this.#bytes.get(encoding);
-    if (known) return known;
-    const made = await (encoding === 'br' ? brotli(json, brotliFast) : zip(json));
-    this.#bytes.set(encoding, made);
-    return made;
+  /** The bytes in an encoding. */
+  bytes(encoding: Encoding): Promise<Buffer> {
+    return this.#bytes.in(encoding);
+  }
+
+  get #bytes(): PreparedBytes {
+    if (this.#prepared) return this.#prepared;
+    const rows = this.rows.map(({ json }) => json).join(',');
+    const json = `{"category":"${this.category}","version":${this.version},"changed_at":"${this.changedAt}","scoring_system":"${this.system}","rows":[${rows}],"latest":${this.latest}}`;
+    this.#prepared = new PreparedBytes(Buffer.from(json));
+    return this.#prepared;
   }
 }
-
-const brotliFast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** What leads from one version of a board to a later one. `rows` are parts of JSON already. */
 export function deltaJson(before: BoardDocument, after: BoardDocument): string {

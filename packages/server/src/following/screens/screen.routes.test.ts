@@ -79,6 +79,12 @@ it('knows the categories of the competition only', async () => {
   expect((await steer({ categories: [other.categories[0]] })).statusCode).toBe(400);
 });
 
+it('shows the board of teams by the uuid of the competition', async () => {
+  const [women] = competition.categories;
+  await steer({ categories: [competition.id, women] });
+  expect(await shown()).toMatchObject({ categories: [competition.id, women] });
+});
+
 it('steers one screen and leaves the others as they are', async () => {
   const [women, men] = competition.categories;
   await named('left', 'right');

@@ -57,7 +57,8 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { uuid, categories } = await organised(request, request.params.competition);
       const { body } = request;
-      const known = new Set(categories.map((category) => category.uuid));
+      // The competition's own uuid stands for its board of teams.
+      const known = new Set([uuid, ...categories.map((category) => category.uuid)]);
       if (body.categories.some((category) => !known.has(category))) {
         throw invalid('This category is not part of the competition.', {
           categories: ['Choose a category.'],

@@ -5,6 +5,7 @@ import { lockCompetition } from '../../entering/enter/enter.ts';
 import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../../entering/entries/find-entry.ts';
 import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
+import { moveTeam } from '../../entering/teams/move-team.ts';
 import { waitingNow } from '../../entering/waiting/waiting-order.ts';
 import { promoteWaiting } from '../../entering/waiting/waiting-list.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -83,7 +84,9 @@ export async function mergeEntries(
   const movedUp = merged.status === 'WAITING' && (await keepTurn(tx, competition, waiting, turn));
   await promoteWaiting(tx, competition, source.categoryId, versionOf(boards, source.categoryId));
 
-  const checkedIn = await moveCheckIn(tx, competition, { from: going.profileId, to: staying.profileId });
+  const people = { from: going.profileId, to: staying.profileId };
+  const checkedIn = await moveCheckIn(tx, competition, people);
+  const inTeam = await moveTeam(tx, competition, people);
 
   const record = await writeAudit(tx, {
     competition,
@@ -99,9 +102,10 @@ export async function mergeEntries(
       after: place,
       ...(movedUp && { waiting }),
       ...(checkedIn.length > 0 && { checkedIn }),
+      ...(inTeam && { inTeam }),
     },
   });
-  await rememberMerge(tx, competition, { from: going.profileId, to: staying.profileId, record });
+  await rememberMerge(tx, competition, { ...people, record });
   return {
     record,
     entry: staying.id,

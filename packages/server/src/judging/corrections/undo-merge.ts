@@ -14,6 +14,7 @@ import { loggedStreams } from '../rebuild/logged-streams.ts';
 import { giveTurnBack } from './merged-waiting.ts';
 import { giveBack, type Place } from './merged-place.ts';
 import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
+import { moveTeam } from '../../entering/teams/move-team.ts';
 import { forgetMerge } from '../../entering/takeover/remember-merge.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { rewriteStream } from './rewrite-stream.ts';
@@ -31,6 +32,8 @@ export interface MergeRecord extends EntryRecord {
   readonly waiting?: readonly string[];
   /** What the desk had recorded of the removed entry's person and not of the other. */
   readonly checkedIn?: readonly CheckInField[];
+  /** The place in a team moved, too. */
+  readonly inTeam?: boolean;
 }
 
 interface Undo {
@@ -62,10 +65,9 @@ export async function undoMerge(
   const { before, after } = details;
   if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
-  if (details.checkedIn) {
-    const back = { from: details.targetUser, to: details.user, fields: details.checkedIn };
-    await moveCheckIn(tx, competition, back);
-  }
+  const back = { from: details.targetUser, to: details.user };
+  if (details.checkedIn) await moveCheckIn(tx, competition, { ...back, fields: details.checkedIn });
+  if (details.inTeam) await moveTeam(tx, competition, back);
   const list = boards.find(({ category }) => category === after?.category);
   if (details.waiting && list) {
     const turn = { ...list, going: details.source, staying: target };

@@ -46,6 +46,21 @@ const checkIns = {
     order by c.starts_at, c.id, x.profile_id`,
 };
 
+const teams = {
+  name: 'profile.export_teams',
+  text: `
+    select c.name as competition, x.profile_id as competitor, t.name as team
+    from registration x
+    join team t on t.competition_id = x.competition_id and t.id = x.team_id
+    join competition c on c.id = x.competition_id
+    where x.profile_id = any ($1)
+    order by c.starts_at, c.id, x.profile_id`,
+};
+
+/** The teams these people are in. */
+export const exportTeams = (db: Queries, people: readonly string[]): Promise<ProfileExport['teams']> =>
+  db.rows<ProfileExport['teams'][number]>(teams, [people]);
+
 /** What was recorded of these people at check-in desks. */
 export const exportCheckIns = (db: Queries, people: readonly string[]): Promise<CheckInExport[]> =>
   db.rows<CheckInExport>(checkIns, [people]);

@@ -1,4 +1,5 @@
 import { aDesk } from '../../entering/desk/testing.ts';
+import { aTeam } from '../../entering/teams/testing.ts';
 import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
 import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
@@ -65,6 +66,17 @@ it('tells what a check-in desk recorded, and not who did', async () => {
       bib: null,
     },
   ]);
+});
+
+it('names the teams of somebody and their children', async () => {
+  const parent = await aUser(api.db);
+  const child = await aProfile(api.db, { parentId: parent.profile });
+  const competition = await aCompetition(api.db);
+  const { profile } = await anEntry(api.db, competition);
+  await anEntry(api.db, competition, { profileId: child });
+  await aTeam(api.db, competition, { name: 'Jugs', members: [child, profile] });
+  const { teams } = (await api.call('GET', '/profiles/me/export', { as: parent })).json();
+  expect(teams).toEqual([{ competition: 'Test Open', competitor: child, team: 'Jugs' }]);
 });
 
 it('is for those who are signed in', async () => {

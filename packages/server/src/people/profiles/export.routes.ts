@@ -3,7 +3,7 @@ import { ProfileExport } from '@topout/contract';
 import { consentsOf } from '../auth/consents.ts';
 import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { requireUser } from '../../platform/http/session.ts';
-import { exportCheckIns, exportEntries, exportRoles } from './export.queries.ts';
+import { exportCheckIns, exportEntries, exportRoles, exportTeams } from './export.queries.ts';
 import { presentProfile } from './present-profile.ts';
 import { childrenOf, findProfile } from './profile.queries.ts';
 
@@ -32,6 +32,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         sessions: account === null ? [] : await sessionsOf(app.db, account, family),
         roles: await exportRoles(app.db, me),
         checkIns: await exportCheckIns(app.db, people),
+        teams: await exportTeams(app.db, people),
         entries: await exportEntries(app.db, people),
       };
     },

@@ -29,6 +29,7 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Venues', /^\/api\/(venues|maps)/],
   ['Profiles', /^\/api\/profiles/],
   ['Media', /^\/api\/media/],
+  ['Teams', /\/(teams|team-members|team-board)(\/|$)/],
   ['Tickets', /\/tickets(\/|$)/],
   ['Auth', /^\/api\/auth/],
 ];

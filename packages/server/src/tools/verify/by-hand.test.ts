@@ -83,6 +83,24 @@ it('shows whoever comes on the board', async () => {
   expect((await board()).rows.find(({ entry }) => entry === id)?.user.uuid).toBe(profile);
 });
 
+it.each([
+  ['a team that is added', "insert into team (competition_id, id, name, code) values ($1, $1, 'Jugs', 'x')"],
+  ['a team that is renamed', "update team set name = 'Crimps' where competition_id = $1 and id = $1"],
+  ['somebody who joins', 'update registration set team_id = $1 where competition_id = $1'],
+  ['a team that goes', 'delete from team where competition_id = $1'],
+])('shows %s on the board of teams', async (what, text) => {
+  const teams = async () => (await api.call('GET', `/competitions/${competition.id}/team-board`)).body;
+  if (what !== 'a team that is added') {
+    await byHand(
+      "insert into team (competition_id, id, name, code) values ($1, $1, 'Team', 'x')",
+      competition.id,
+    );
+  }
+  const before = await teams();
+  await byHand(text, competition.id);
+  expect(await teams()).not.toBe(before);
+});
+
 it('shows a status on the card', async () => {
   await byHand(
     "update entry set status = 'DSQ' where competition_id = $1 and id = $2",

@@ -14,6 +14,7 @@ import { Entering } from './entering.tsx';
 import { Judging } from './judging.tsx';
 import { Scoring } from './scoring.tsx';
 import { settingsTexts as texts } from './texts.ts';
+import { Teams } from './teams.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** Every setting of a competition, in plain words; saved together. */
@@ -35,6 +36,7 @@ function SettingsForm({ competition }: { readonly competition: Competition }) {
       <Judging settings={settings} />
       <Climbing settings={settings} />
       <Scoring settings={settings} />
+      <Teams settings={settings} />
       <CallOff competition={competition} />
       {canDeleteCompetition(actorOf(competition)) && <DeleteCompetition competition={competition} />}
       {changes > 0 && (

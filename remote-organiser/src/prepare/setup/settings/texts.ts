@@ -19,6 +19,7 @@ export const settingsTexts = {
   capacityHint: 'How many may enter in all. Empty: no limit. Categories can have limits of their own.',
   judging: 'Judges',
   climbing: 'Climbing',
+  teams: 'Teams',
   board: 'Leaderboard',
   live: 'Everybody sees the leaderboard live',
   liveHint: 'Off: it opens when the competition ends. Staff always see it.',

@@ -60,6 +60,12 @@ const tools: readonly Tool[] = [
     shown: (of) => of.canSeeLeaderboard,
   },
   { label: texts.checkIn, path: 'check-in', icon: 'check', shown: organises },
+  {
+    label: texts.teams,
+    path: 'teams/edit',
+    icon: 'users',
+    shown: (of) => organises(of) && of.settings.teamsEnabled,
+  },
   { label: texts.addCompetitor, path: 'setup/add-competitor', icon: 'plus', shown: organises },
   {
     label: texts.addCompetitor,

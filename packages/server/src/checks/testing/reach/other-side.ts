@@ -7,6 +7,7 @@ import {
   anEntry,
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
+import { aTeam } from '../../../entering/teams/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
@@ -26,7 +27,7 @@ export interface Side extends TestCompetition {
 export async function aSide(api: TestApi): Promise<Side> {
   const { db } = api;
   const key = `KEY-${newId().slice(-12)}`;
-  const settings = { judgeCompetitorPermissions: 'ADD_MODIFY' } as const;
+  const settings = { judgeCompetitorPermissions: 'ADD_MODIFY', teamsEnabled: true } as const;
   const competition = await aCompetition(db, { listed: false, judgeKey: key, settings });
   const { id, master } = competition;
   const as = master;
@@ -70,6 +71,8 @@ export async function aSide(api: TestApi): Promise<Side> {
     .where('kind', '=', 'entry.changed')
     .executeTakeFirstOrThrow();
   const ticket = await aTicket(db, competition);
+  const teamCode = `CODE-${newId().slice(-12)}`;
+  const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -87,6 +90,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       competitor: climber.profile,
       child,
       'holder of a ticket': ticket.profile,
+      team,
       parent: parent.profile,
       judge: judge.profile,
       organiser: master.profile,
@@ -112,6 +116,8 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the name of a guardian': guardian,
       'the key for judges': key,
       'the code of a ticket': showTicketCode(ticket.code),
+      // As it is shown.
+      'the code of a team': showTicketCode(teamCode),
       'a note of a judge': notes,
     },
   };
@@ -139,6 +145,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   seen: ['entry'],
   user: ['competitor', 'child', 'parent', 'judge', 'organiser', 'holder of a ticket'],
   users: ['holder of a ticket', 'competitor'],
+  team: ['team'],
   competitor: ['competitor', 'child'],
   person: ['organiser', 'judge'],
   profile: ['competitor', 'child', 'parent', 'judge', 'organiser'],

@@ -164,5 +164,26 @@ const door: readonly Row[] = [
   },
 ];
 
+const teams = (['NONE', 'ADD_MODIFY'] as const).flatMap((judgeCompetitorPermissions): Row[] => {
+  const settings = { judgeCompetitorPermissions, teamsEnabled: true };
+  const own = (on: Ground) => `/competitions/${on.id}/team-members/${on.owner.profile}`;
+  return [
+    { what: 'a look at the own team', settings, may: ['OWNER'], call: (on) => ['GET', own(on)] },
+    {
+      what: 'the own team',
+      settings,
+      may: ['OWNER'],
+      call: (on) => ['POST', own(on), { name: 'Crimpers' }],
+    },
+    { what: 'leaving the own team', settings, may: ['OWNER'], call: (on) => ['DELETE', own(on)] },
+    {
+      what: "a child's team",
+      settings,
+      may: ['PARENT'],
+      call: (on) => ['POST', `/competitions/${on.id}/team-members/${on.child}`, { name: 'Jugs' }],
+    },
+  ];
+});
+
 /** Accounts, profiles, and a competition's entrance. */
-export const peopleRows: readonly Row[] = [...own, ...ofOthers, ...only, ...door];
+export const peopleRows: readonly Row[] = [...own, ...ofOthers, ...only, ...teams, ...door];

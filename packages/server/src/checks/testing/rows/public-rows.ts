@@ -29,6 +29,7 @@ export const publicRows: readonly Row[] = [
   reads('its screens', at('/screen')),
   reads('its board', at('/leaderboard')),
   reads('its leaders', at('/leaderboard/leaders')),
+  reads('its teams', at('/team-board')),
   reads('the attempts on it', at('/leaderboard/attempts')),
   reads('why somebody is where they are', (on) => at(`/leaderboard/why?entry=${on.entry}`)(on)),
   reads('its entries', at('/entries')),

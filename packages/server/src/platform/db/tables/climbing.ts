@@ -48,6 +48,15 @@ interface RegistrationTable {
   waiverName: Maybe<string>;
   bibAt: NullableInstant;
   bibBy: Maybe<string>;
+  teamId: Maybe<string>;
+}
+
+interface TeamTable {
+  competitionId: string;
+  id: string;
+  name: string;
+  /** In its plain form. */
+  code: string;
 }
 
 interface AttemptTable {
@@ -142,6 +151,7 @@ interface MergedEntryTable {
 export interface ClimbingTables {
   entry: EntryTable;
   registration: RegistrationTable;
+  team: TeamTable;
   attempt: AttemptTable;
   result: ResultTable;
   routeQueue: RouteQueueTable;

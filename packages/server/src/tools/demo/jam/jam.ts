@@ -11,6 +11,7 @@ import { drawPeople, numbered } from '../small-field.ts';
 import { demoVenues } from '../venues.ts';
 import { writeVisits } from '../write-visits.ts';
 import { jamRoutes } from './routes.ts';
+import { insertJamTeams, jamTeamRules } from './teams.ts';
 
 const scope = 5;
 const hour = 3_600_000;
@@ -97,6 +98,7 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     venue: venueId,
     stage: demoId('stage', scope),
     settings: {
+      ...jamTeamRules,
       scoring: { pointsPerTop: 100, pointsPerZone: 40, attemptPenalty: 0, flashBonus: 20, bestN: 20 },
     },
     categories: [
@@ -116,6 +118,10 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
       createdAt: new Date(nowMs - 12 * day + index * hour),
     })),
   );
+  const inCategory = (wanted: string) =>
+    field.filter((one) => one.category === wanted).map(({ person }) => person.id);
+  const teams = { competition: jamCompetitionId, scope, women: inCategory(women), men: inCategory(men) };
+  await insertJamTeams(tx, { ...teams, women: [competitor.id, ...teams.women] });
 }
 
 /** @returns how many results it wrote */

@@ -1,0 +1,4 @@
+import { object, string } from 'yup';
+
+/** The team somebody is put into; empty = none. */
+export const teamChoiceForm = object({ team: string().default('') });

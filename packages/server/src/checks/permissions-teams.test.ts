@@ -1,0 +1,5 @@
+import { testApi } from '../testing.ts';
+import { checkRights } from './testing/rights.ts';
+import { teamRows } from './testing/rows/team-rows.ts';
+
+checkRights(testApi(), teamRows);

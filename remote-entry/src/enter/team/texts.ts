@@ -1,0 +1,23 @@
+/** Texts of the own team. */
+export const teamTexts = {
+  title: 'Your team',
+  lead: (name: string) => `${name} can climb for a team.`,
+  inTeam: (name: string, team: string) => `${name} climbs for ${team}.`,
+  joinTitle: 'Join a team',
+  code: 'Code of the team',
+  codeHint: 'Somebody in the team can tell you: nine letters and digits, like ABCD-EFGHJ',
+  join: 'Join',
+  makeTitle: 'Make a team',
+  name: 'Name of the team',
+  make: 'Make the team',
+  members: 'Members',
+  codeTitle: 'Code to join',
+  codeText: 'Whoever has it can join, as long as there is room.',
+  leave: 'Leave the team',
+  leaveTitle: (team: string) => `Leave ${team}?`,
+  leaveText: 'You can join a team again while entries are open.',
+  closed: 'Teams can no longer be changed here. Please ask the organisers.',
+  goOn: 'To the competition',
+  without: 'Go on without a team',
+  toTeam: 'Team',
+} as const;
