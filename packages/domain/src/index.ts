@@ -161,6 +161,7 @@ export {
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
 export { judgesOwn } from './permissions/own-results.ts';
 export { hasEnded, judgingClosed } from './permissions/phase.ts';
+export { canChooseWave, type InWave, type OwnTime, ownWindow, type Span } from './permissions/own-window.ts';
 export { reach, type Reached } from './permissions/reach.ts';
 export {
   canBulkScore,

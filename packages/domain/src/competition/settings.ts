@@ -211,6 +211,12 @@ export const competitionSettings = {
     'Minutes for results that arrive late',
     'Where climbers score themselves: what they logged before the end still counts if their phone sends it by then.',
   ),
+  personalClock: amount(
+    0,
+    [0, 1440],
+    'Minutes for each climber, from check-in',
+    'Where climbers score themselves: the desk starts everybody’s time. 0: all climb as long as the competition or their session runs.',
+  ),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** A competition's settings that the rules use. */

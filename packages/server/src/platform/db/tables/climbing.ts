@@ -48,6 +48,13 @@ interface RegistrationTable {
   waiverName: Maybe<string>;
   bibAt: NullableInstant;
   bibBy: Maybe<string>;
+  waveId: Maybe<string>;
+  /** On the wave's waiting list. */
+  waveWaits: Generated<boolean>;
+  /** When they chose it: the order of the waiting list. */
+  waveSince: NullableInstant;
+  /** Personal clock; the table sets it with the first check-in. */
+  clockStartedAt: NullableInstant;
 }
 
 interface AttemptTable {
