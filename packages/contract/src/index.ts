@@ -34,4 +34,5 @@ export * from './preparing/setup.ts';
 export * from './people/tickets.ts';
 export * from './preparing/venues.ts';
 export * from './people/waiting-list.ts';
+export * from './people/waves.ts';
 export * from './following/why.ts';

@@ -9,6 +9,7 @@ import { peopleRows } from './testing/rows/people-rows.ts';
 import { publicRows } from './testing/rows/public-rows.ts';
 import { setupRows } from './testing/rows/setup-rows.ts';
 import { stageRows } from './testing/rows/stage-rows.ts';
+import { waveRows } from './testing/rows/wave-rows.ts';
 
 const api = testApi();
 
@@ -46,7 +47,7 @@ const nowhere = {
   outsider: newId(),
 } as const;
 
-const rows = [entryRows, judgingRows, organisingRows, publicRows, setupRows, stageRows];
+const rows = [entryRows, waveRows, judgingRows, organisingRows, publicRows, setupRows, stageRows];
 
 it('says of every call who may make it', async () => {
   const documented = [...(await readDocument(api)).keys()];

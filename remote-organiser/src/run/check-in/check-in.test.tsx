@@ -28,6 +28,8 @@ const aDeskRow = (n: number, firstName: string, more: Partial<DeskRow> = {}): De
   lastName: 'Low',
   competitorNumber: String(n),
   needsGuardian: false,
+  wave: null,
+  waveWaits: false,
   status: 'ENTERED',
   categories: ['Open'],
   present: null,

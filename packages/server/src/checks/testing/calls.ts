@@ -11,6 +11,7 @@ import { stageCalls } from './stage-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { setupCalls } from './setup-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
+import { waveCalls } from './wave-calls.ts';
 import { venueCalls } from './venue-calls.ts';
 import { venueSetupCalls } from './venue-setup-calls.ts';
 
@@ -22,6 +23,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...correctionCalls,
   ...importCalls,
   ...deskCalls,
+  ...waveCalls,
   ...scoringCalls,
   ...stageCalls,
   ...screenCalls,

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { register, type Registration } from '../enter/register.ts';
 import { moveCheckIn } from '../desk/move-check-in.ts';
+import { handOverWave } from '../waves/fill-waves.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { lockBoardsOf } from '../../competition/boards/lock-boards.ts';
 
@@ -82,6 +83,7 @@ export async function handOver(
   const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
   await moveCheckIn(tx, competition, { from, to });
+  await handOverWave(tx, competition, { from, to });
   await run('entries', [ids, to]);
   const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);
   const climbed = await run<{ route: string }>('climbed', [ids]);
