@@ -82,3 +82,4 @@ export * from './resources/stages.ts';
 export * from './resources/tickets/ticket-desk.ts';
 export * from './resources/tickets/ticket-session.ts';
 export * from './resources/venues.ts';
+export * from './resources/waves/waves.ts';
