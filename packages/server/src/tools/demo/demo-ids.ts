@@ -14,6 +14,7 @@ const kinds = [
   'command',
   'attempt',
   'league',
+  'wave',
 ] as const;
 export type DemoKind = (typeof kinds)[number];
 
