@@ -4,11 +4,9 @@ const wave = { uuid: 'a', categories: [], capacity: null, taken: 0 };
 const people = ['p', 'q', 'r', 's'].map((user) => ({ user, categories: ['women'] }));
 
 it('is open to all, or to the categories it names', () => {
-  expect([[], ['women'], ['men']].map((categories) => waveOpenTo({ categories }, ['women', 'kids']))).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([[], ['women'], ['men']].map((categories) => waveOpenTo({ categories }, ['women', 'kids']))).toEqual(
+    [true, true, false],
+  );
 });
 
 it('is full once every place is taken', () => {

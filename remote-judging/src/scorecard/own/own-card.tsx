@@ -45,7 +45,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
   const now = useMemo(() => ownDay(day, streams, competition), [day, streams, competition]);
-  const time = useOwnTime(competition, card);
+  const time = useOwnTime(competition, card, shown);
   const open = time.state === 'running' && closed === null && stillClimbs(card.status);
   const standing = row ?? card;
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);

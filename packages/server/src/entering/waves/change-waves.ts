@@ -87,11 +87,14 @@ async function requireWave(tx: Tx, competition: string, wave: string) {
   return found;
 }
 
+const minuteMs = 60_000;
+
 /** @throws Refusal 400 */
 function columnsOf({ phase }: Authority, { name, startTime, endTime, capacity }: WaveBody) {
   const [startsAt, endsAt] = [new Date(startTime), new Date(endTime)];
   if (startsAt >= endsAt) throw wrongTime('endTime', 'A session ends after it starts.');
-  if (startsAt.getTime() < phase.startMs)
+  // Forms know minutes.
+  if (startsAt.getTime() < phase.startMs - (phase.startMs % minuteMs))
     throw wrongTime('startTime', 'The competition has not started by then.');
   if (endsAt.getTime() > phase.endMs) throw wrongTime('endTime', 'The competition has ended by then.');
   return { name, startsAt, endsAt, capacity };

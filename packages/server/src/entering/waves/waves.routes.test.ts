@@ -55,6 +55,12 @@ it('adds, changes and deletes sessions, in the order of their start', async () =
   expect((await wavesOf(api, competition)).data.map(({ name }) => name)).toEqual(['Evening']);
 });
 
+it('takes the minute in which the competition starts', async () => {
+  const startTime = new Date(Math.floor((Date.now() - 3_600_000) / 60_000) * 60_000).toISOString();
+  await aWave(api, competition, { startTime });
+  expect((await wavesOf(api, competition)).data).toMatchObject([{ startTime }]);
+});
+
 it.each([
   ['a name that another has', { name: 'Afternoon' }, 'name'],
   ['an end before the start', { name: 'B', ...minutes(20, 10) }, 'endTime'],

@@ -33,7 +33,7 @@ export async function insertWaves(
   await tx.kysely
     .insertInto('wave')
     .values([
-      { ...own, id: afternoon, name: 'Afternoon', startsAt, endsAt: between, capacity: 140 },
+      { ...own, id: afternoon, name: 'Afternoon', startsAt, endsAt: between, capacity: 240 },
       { ...own, id: evening, name: 'Evening', startsAt: between, endsAt, capacity: 60 },
     ])
     .execute();
