@@ -216,7 +216,7 @@ const inSession = (from: number, to: number, waits = false) =>
 
 it.each([
   ['that it is ahead', inSession(10, 30), /Starts in: 00:09:/],
-  ['how much of it is left', inSession(-10, 10), /Time left: 00:09:/],
+  ['how much of it is left', inSession(-10, 10), /Afternoon, time left: 00:09:/],
   ['that it is over', inSession(-30, -10), /Your time is over/],
   ['that the climber waits for a place', inSession(-10, 10, true), /on the waiting list of Afternoon/],
 ])('says of the session %s', async (_what, card, words) => {

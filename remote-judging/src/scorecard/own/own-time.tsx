@@ -13,7 +13,6 @@ interface OwnTimeProps {
 
 /** When the climber's own time begins, how much of it is left, or that it is over. */
 export function OwnTime({ competition, card: { wave }, time: { state, window } }: OwnTimeProps) {
-  const session = wave && <p>{texts.session(wave.name)}</p>;
   if (!window) {
     const { personalClock } = competition.settings;
     return (
@@ -21,19 +20,14 @@ export function OwnTime({ competition, card: { wave }, time: { state, window } }
     );
   }
   if (state === 'running')
-    return (
-      <>
-        {session}
-        <TimeLeftBanner endMs={window.endMs} />
-      </>
-    );
+    return <TimeLeftBanner endMs={window.endMs} {...(wave && { label: texts.sessionLeft(wave.name) })} />;
   if (state === 'over') return <Notice tone="info">{texts.over}</Notice>;
   const starts = new Date(window.startMs).toISOString();
   return (
     <>
       <Notice tone="info">
         {texts.notYet(forReader(formatDashboardTime, starts, venueZone(competition.venues[0])))}
-        {session}
+        {wave && <p>{texts.session(wave.name)}</p>}
       </Notice>
       <TimeLeftBanner endMs={window.startMs} label={texts.startsIn} />
     </>

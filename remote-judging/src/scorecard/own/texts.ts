@@ -3,6 +3,7 @@ export const ownTexts = {
   routes: 'Your routes',
   notYet: (when: string) => `You can log from ${when}.`,
   session: (name: string) => `Your session: ${name}`,
+  sessionLeft: (name: string) => `${name}, time left:`,
   startsIn: 'Starts in:',
   waits: (name: string) =>
     `You are on the waiting list of ${name}. What you log counts once you have a place.`,

@@ -1,7 +1,7 @@
 /** Texts of the sessions' set-up. */
 export const wavesTexts = {
   title: 'Sessions',
-  lead: 'Parts of the day with their own time and places. Who climbs in a session scores themself only while it runs.',
+  lead: 'Parts of the day with their own time and places. People in a session score themselves only while it runs.',
   add: 'Add a session',
   emptyTitle: 'No sessions',
   empty:
