@@ -8,6 +8,7 @@ import {
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
+import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
 import { aProfile, aUser, type TestApi } from '../../../testing.ts';
@@ -70,6 +71,7 @@ export async function aSide(api: TestApi): Promise<Side> {
     .where('kind', '=', 'entry.changed')
     .executeTakeFirstOrThrow();
   const ticket = await aTicket(db, competition);
+  const wave = await aWave(api, competition);
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -99,6 +101,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       league,
       media: media.json<Media>().uuid,
       session: climber.family,
+      wave,
       ...accounts,
     },
     secrets: {
@@ -158,6 +161,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   picture: ['media'],
   logo: ['media'],
   session: ['session'],
+  wave: ['wave'],
   attempts: ['attempt'],
   stream: ['session'],
   uuid: ['competitor'],
