@@ -32,7 +32,7 @@ const wings = {
   platform: ['.', 'cache', 'db', 'batching', 'http', 'live', 'mail', 'media', 'openapi', 'ops'],
   competition: ['authority', '.', 'boards', 'streams'],
   people: ['auth', 'profiles'],
-  entering: ['entries', 'enter', 'import', 'desk', 'tickets', 'teams', 'takeover', 'waiting', 'change'],
+  entering: ['entries', 'waves', 'enter', 'import', 'desk', 'tickets', 'teams', 'takeover', 'waiting', 'change'],
   preparing: ['judges', 'judging-groups', 'setup', 'stages', 'venues', 'competitions'],
   judging: [
     'log',

@@ -36,4 +36,5 @@ export * from './people/teams.ts';
 export * from './people/tickets.ts';
 export * from './preparing/venues.ts';
 export * from './people/waiting-list.ts';
+export * from './people/waves.ts';
 export * from './following/why.ts';

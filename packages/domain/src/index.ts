@@ -65,6 +65,7 @@ export {
 export { rankTeams, type RankedTeam } from './teams/rank-teams.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
+export { spreadEvenly, waveFull, waveOpenTo, type WaveRoom } from './competition/waves.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { countdown } from './competition/countdown.ts';
 export { isCommonPassword } from './people/common-passwords.ts';
@@ -172,6 +173,7 @@ export {
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
 export { judgesOwn } from './permissions/own-results.ts';
 export { hasEnded, judgingClosed } from './permissions/phase.ts';
+export { canChooseWave, type InWave, type OwnTime, ownWindow, type Span } from './permissions/own-window.ts';
 export { reach, type Reached } from './permissions/reach.ts';
 export {
   canBulkScore,

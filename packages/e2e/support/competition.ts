@@ -60,7 +60,7 @@ export async function joinGym(
 
 export const readCompetition = (api: Api, uuid: string) => api.get<CompetitionReply>(`/competitions/${uuid}`);
 
-/** People without their own account: the minimum for being on a board. */
+/** People without their own account: the minimum for being on a board. In the first session, if there are any. */
 export async function enterChildren(
   parent: Api,
   competition: string,
@@ -68,13 +68,21 @@ export async function enterChildren(
   firstNames: readonly string[],
   age: number,
 ): Promise<Climber[]> {
+  const { data: waves } = await parent.get<{ data: { uuid: string }[] }>(
+    `/competitions/${competition}/waves`,
+  );
+  const [first] = waves;
   const climbers: Climber[] = [];
   for (const first_name of firstNames) {
     const last_name = `Journey-${randomUUID().slice(0, 6)}`;
     const year_of_birth = new Date().getUTCFullYear() - age;
     const child = { first_name, last_name, year_of_birth, gender: 'FEMALE' };
     const { uuid: user } = await parent.post<{ uuid: string }>('/profiles/me/children', child);
-    await parent.post(`/competitions/${competition}/entries`, { category, user });
+    await parent.post(`/competitions/${competition}/entries`, {
+      category,
+      user,
+      ...(first && { wave: first.uuid }),
+    });
     climbers.push({ uuid: user, name: `${first_name} ${last_name}` });
   }
   return climbers;

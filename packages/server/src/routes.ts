@@ -45,6 +45,7 @@ import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import { entryListRoutes } from './entering/entries/entry-list.routes.ts';
 import { entryRoutes } from './entering/entries/entry.routes.ts';
 import { numberRoutes } from './entering/change/number.routes.ts';
+import { wavesRoutes } from './entering/waves/waves.routes.ts';
 import { waitingOrderRoutes } from './entering/waiting/waiting-order.routes.ts';
 import { inviteEntrantRoutes } from './entering/enter/invite-entrant.routes.ts';
 import { inviteRoutes } from './preparing/judges/invite.routes.ts';
@@ -127,6 +128,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   entryListRoutes,
   entryRoutes,
   numberRoutes,
+  wavesRoutes,
   waitingOrderRoutes,
   inviteEntrantRoutes,
   inviteRoutes,

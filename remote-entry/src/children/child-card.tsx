@@ -8,6 +8,8 @@ import { entryPath } from '../enter/entry-path.ts';
 import { childrenTexts as texts, texts as general } from '../texts.ts';
 import styles from './child-card.module.css';
 import { notThisTime } from './use-prepared.ts';
+import { sessionTexts } from '../sessions/texts.ts';
+import type { WaveOption } from '../sessions/wave-options.ts';
 
 export interface ChildCardProps {
   readonly competition: string;
@@ -22,11 +24,18 @@ export interface ChildCardProps {
   readonly onChoose: (category: string) => void;
   /** Somebody sent the form without a choice here. */
   readonly missing: boolean;
+  /** The sessions to choose from; none = nothing to choose. */
+  readonly waves: readonly WaveOption[];
+  /** Uuid of the chosen session, or ''. */
+  readonly wave: string;
+  readonly onChooseWave: (wave: string) => void;
+  readonly missingWave: boolean;
 }
 
 /** One child: who it is, and the category, or that the entry exists. */
 export function ChildCard(props: ChildCardProps) {
   const { competition, child, entry, problem, choices, category, onChoose, missing } = props;
+  const { waves, wave, onChooseWave, missingWave } = props;
   const { search } = useLocation();
   return (
     <Card className={styles.card}>
@@ -48,17 +57,34 @@ export function ChildCard(props: ChildCardProps) {
       {entry ? (
         <EntryState competition={competition} entry={entry} />
       ) : (
-        <Field label={texts.category} error={missing && general.required} required>
-          <Select
-            placeholder={texts.categoryPlaceholder}
-            value={category}
-            onChange={(event) => onChoose(event.target.value)}
-          >
-            {choices.filter(({ reason }) => reason === null).map(optionOf)}
-            <option value={notThisTime}>{texts.notThisTime}</option>
-            {choices.filter(({ reason }) => reason !== null).map(optionOf)}
-          </Select>
-        </Field>
+        <>
+          <Field label={texts.category} error={missing && general.required} required>
+            <Select
+              placeholder={texts.categoryPlaceholder}
+              value={category}
+              onChange={(event) => onChoose(event.target.value)}
+            >
+              {choices.filter(({ reason }) => reason === null).map(optionOf)}
+              <option value={notThisTime}>{texts.notThisTime}</option>
+              {choices.filter(({ reason }) => reason !== null).map(optionOf)}
+            </Select>
+          </Field>
+          {waves.length > 0 && category !== '' && (
+            <Field label={sessionTexts.session} error={missingWave && general.required} required>
+              <Select
+                placeholder={sessionTexts.placeholder}
+                value={wave}
+                onChange={(event) => onChooseWave(event.target.value)}
+              >
+                {waves.map(({ value, label, hint }) => (
+                  <option key={value} value={value}>
+                    {label}, {hint}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </>
       )}
       {problem !== undefined && !entry && <Notice tone="error">{problem}</Notice>}
     </Card>

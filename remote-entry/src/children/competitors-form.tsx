@@ -1,8 +1,10 @@
 import type { Competition, Profile } from '@topout/contract';
+import { serverNow, useWaves } from '@topout/api-client';
 import { Button, Stack, StickyActionBar } from '@topout/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { categoryChoices, type CategoryChoice } from '../enter/category-choices.ts';
 import { childrenTexts as texts } from '../texts.ts';
+import { waveOptions } from '../sessions/wave-options.ts';
 import { ChildCard } from './child-card.tsx';
 import { useEnterChildren } from './use-enter-children.ts';
 import { notThisTime, usePrepared } from './use-prepared.ts';
@@ -19,6 +21,15 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
   const { categoryOf, choose, forget } = usePrepared(competition.uuid);
   const { enter, busy, problems } = useEnterChildren(competition.uuid, forget);
   const [submitted, setSubmitted] = useState(false);
+  const waves = useWaves(competition.uuid).data;
+  const [waveOf, setWaveOf] = useState<ReadonlyMap<string, string>>(new Map());
+  const wavesFor = (child: Profile) =>
+    chosen(child) === notThisTime
+      ? []
+      : waveOptions(waves?.data ?? [], competition, chosen(child), serverNow());
+  const waveFor = (child: Profile) =>
+    wavesFor(child).find(({ value }) => value === waveOf.get(child.uuid))?.value ?? '';
+  const lacksWave = (child: Profile) => wavesFor(child).length > 0 && waveFor(child) === '';
   const form = useRef<HTMLFormElement>(null);
   const entryOf = (child: Profile) => competition.childEntries.find(({ user }) => user.uuid === child.uuid);
   const choicesOf = (child: Profile) => categoryChoices(competition, child.yearOfBirth);
@@ -30,9 +41,16 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    const missing = entering.some((child) => chosen(child) === '');
+    const missing = entering.some((child) => chosen(child) === '' || lacksWave(child));
     if (missing) requestAnimationFrame(() => focusFirstError(form.current));
-    else void enter(entering.map((child) => ({ user: child.uuid, category: chosen(child) })));
+    else
+      void enter(
+        entering.map((child) => ({
+          user: child.uuid,
+          category: chosen(child),
+          ...(waveFor(child) !== '' && { wave: waveFor(child) }),
+        })),
+      );
   };
 
   return (
@@ -50,6 +68,10 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
               category={chosen(child)}
               onChoose={(category) => choose(child.uuid, category)}
               missing={submitted && chosen(child) === ''}
+              waves={wavesFor(child)}
+              wave={waveFor(child)}
+              onChooseWave={(wave) => setWaveOf(new Map([...waveOf, [child.uuid, wave]]))}
+              missingWave={submitted && chosen(child) !== '' && lacksWave(child)}
             />
           ))}
         </Stack>

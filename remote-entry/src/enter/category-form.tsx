@@ -1,6 +1,6 @@
-import type { Competition, Profile } from '@topout/contract';
-import { createEntry, saveEntry } from '@topout/api-client';
-import { EmptyState } from '@topout/ui';
+import type { Competition, Profile, Wave } from '@topout/contract';
+import { chooseWave, createEntry, saveEntry, serverNow, useWaves } from '@topout/api-client';
+import { EmptyState, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
@@ -8,6 +8,8 @@ import { ChoiceField } from '../form/choice-field.tsx';
 import { Form } from '../form/form.tsx';
 import { entryFlowTexts as texts, texts as general } from '../texts.ts';
 import { entryPath } from './entry-path.ts';
+import { WaveField } from '../sessions/wave-field.tsx';
+import { waveOptions } from '../sessions/wave-options.ts';
 import { categoryChoices } from './category-choices.ts';
 
 interface CategoryFormProps {
@@ -17,21 +19,43 @@ interface CategoryFormProps {
   readonly entry?: { readonly uuid: string; readonly category: { readonly uuid: string } };
 }
 
-/** Chooses a category and enters. A single one is preselected. */
-export function CategoryForm({ competition, person, entry }: CategoryFormProps) {
+/** Chooses a category, and a session where there are any, and enters. A single one is preselected. */
+export function CategoryForm(props: CategoryFormProps) {
+  const { data, error } = useWaves(props.competition.uuid);
+  if (!data && !error) return <SkeletonRows count={2} label={texts.category} />;
+  const wave = data?.own.find(({ user }) => user === props.person.uuid)?.wave ?? '';
+  return <Choosing {...props} waves={data?.data ?? []} wave={wave} />;
+}
+
+interface ChoosingProps extends CategoryFormProps {
+  readonly waves: readonly Wave[];
+  /** The present one, or ''. */
+  readonly wave: string;
+}
+
+function Choosing({ competition, person, entry, waves, wave: before }: ChoosingProps) {
   const navigate = useNavigate();
-  const [schema] = useState(() => object({ category: string().required(general.required) }));
+  const isOffered = (category: string) => waveOptions(waves, competition, category, serverNow()).length > 0;
+  const [schema] = useState(() =>
+    object({
+      category: string().required(general.required),
+      wave: string().when('category', ([category], wave) =>
+        isOffered(String(category)) ? wave.required(general.required) : wave,
+      ),
+    }),
+  );
   const choices = categoryChoices(competition, person.yearOfBirth);
   const [only, ...others] = choices.filter(({ reason }) => reason === null);
   if (choices.length === 0) return <EmptyState title={texts.noCategories} />;
   const chosen = entry?.category.uuid ?? (only && others.length === 0 ? only.category.uuid : '');
-  const send = async (category: string) => {
+  const send = async (category: string, wave: string) => {
     if (entry) {
-      await saveEntry(competition.uuid, entry.uuid, { category });
+      if (category !== entry.category.uuid) await saveEntry(competition.uuid, entry.uuid, { category });
+      if (wave !== '' && wave !== before) await chooseWave(competition.uuid, person.uuid, wave);
       await navigate(`/${competition.uuid}?entry=${person.uuid}`, { replace: true });
       return;
     }
-    const made = await createEntry(competition.uuid, { category });
+    const made = await createEntry(competition.uuid, { category, ...(wave !== '' && { wave }) });
     // The screen tells people who wait for a place.
     if (made?.status === 'WAITING') return;
     const { uuid, settings } = competition;
@@ -40,11 +64,11 @@ export function CategoryForm({ competition, person, entry }: CategoryFormProps) 
   };
   return (
     <Form
-      initial={{ category: chosen }}
+      initial={{ category: chosen, wave: before }}
       schema={schema}
       submitLabel={entry ? general.save : texts.enter}
       long
-      onSubmit={({ category }) => send(category)}
+      onSubmit={({ category, wave = '' }) => send(category, isOffered(category) ? wave : '')}
     >
       <ChoiceField
         name="category"
@@ -57,6 +81,7 @@ export function CategoryForm({ competition, person, entry }: CategoryFormProps) 
           disabled: reason !== null,
         }))}
       />
+      <WaveField competition={competition} waves={waves} />
     </Form>
   );
 }

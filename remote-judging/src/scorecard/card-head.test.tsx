@@ -27,6 +27,8 @@ async function showCard(more: Partial<Competition>) {
       ...anEntry(),
       competition: someCompetition,
       boardVersion: 1,
+      wave: null,
+      clockStartTime: null,
       attempts: [],
       streams: [],
       stageScorecards: [],

@@ -15,6 +15,8 @@ const aCard = (number: number, name: string): EntryDetail => ({
   ...anEntry(number, name, { position: 4, score: 3298, scoreText: '3298 pts', competitorNumber: '201' }),
   competition,
   boardVersion: 1,
+  wave: null,
+  clockStartTime: null,
   attempts: [],
   streams: [],
   stageScorecards: [

@@ -7,7 +7,7 @@ import type { Judging } from '../competition/use-judging.ts';
 const pollMs = 20_000;
 
 /**
- * One entry, read again whenever its line of the board changes.
+ * One entry, read again whenever its line of the board or the competition changes.
  *
  * @param own the person's or their child's: it stays on the phone
  */
@@ -23,7 +23,7 @@ export function useLiveEntry({ competition }: Judging, shown: string, own: boole
   const { board, live } = useLeaderboard(uuid, canSeeLeaderboard ? category : null, audience);
   const row = board?.rows.find(({ user }) => user.uuid === entry.data?.user.uuid);
 
-  const mark = row && markOf(row);
+  const mark = row && `${competition.revision} ${markOf(row)}`;
   const seen = useRef(mark);
   useEffect(() => {
     if (mark === undefined || seen.current === mark) return;

@@ -13,6 +13,8 @@ const card: EntryDetail = {
   ...anEntry(1, 'Kim Climber', { competitorNumber: '17' }),
   competition,
   boardVersion: 1,
+  wave: null,
+  clockStartTime: null,
   attempts: [],
   streams: [],
   stageScorecards: [],

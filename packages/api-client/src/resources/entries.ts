@@ -96,9 +96,9 @@ export async function findByNumber(competition: string, number: string): Promise
   }
 }
 
-/** Reads again the list, single entries, and the competition, which contains the person's own entry. */
+/** Reads again the list, single entries, sessions, and the competition, which contains the person's own entry. */
 export const refreshEntries = (competition: string) =>
-  refresh(`${entriesKey(competition)}*`, competitionKey(competition));
+  refresh(`${entriesKey(competition)}*`, `${competitionKey(competition)}/waves`, competitionKey(competition));
 
 /** @param entry as passed to `useEntry`. */
 export const refreshEntry = (competition: string, entry: string) => refresh(entryKey(competition, entry));

@@ -34,6 +34,10 @@ export const DeskRow = Type.Object({
   status: oneOf(entryStatuses),
   /** In the order of the stages. */
   categories: Type.Array(Type.String()),
+  /** Uuid of their session; null = in none. */
+  wave: Nullable(Uuid),
+  /** On the session's waiting list. */
+  waveWaits: Type.Boolean(),
   ...CheckInFields,
 });
 export type DeskRow = Static<typeof DeskRow>;

@@ -69,6 +69,12 @@ export const EntryDetail = Type.Object({
   ...Entry.properties,
   competition: Uuid,
   boardVersion: Type.Integer(),
+  /** Its session; null = in none. */
+  wave: Nullable(
+    Type.Object({ name: Type.String(), startTime: Instant, endTime: Instant, waits: Type.Boolean() }),
+  ),
+  /** When the desk started the personal clock; for the climber, the parent and people who see contacts. */
+  clockStartTime: Nullable(Instant),
   attempts: Type.Array(Type.Object({ ...SignedAttempt.properties, route: Uuid })),
   /** Of everything that was ever logged, routes since cleared among it: what the next command builds on. */
   streams: Type.Array(Type.Object({ route: Uuid, version: Type.Integer() })),
@@ -89,6 +95,8 @@ export const EntryBody = Body({
   /** Omitted = the caller. */
   user: Type.Optional(Uuid),
   competitorNumber: Type.Optional(Nullable(CompetitorNumber)),
+  /** The session; people who enter themselves choose one where the competition has any for them. */
+  wave: Type.Optional(Uuid),
 });
 export type EntryBody = Static<typeof EntryBody>;
 

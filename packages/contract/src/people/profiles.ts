@@ -99,6 +99,10 @@ export const ProfileExport = Type.Object({
       category: Type.String(),
       competitor: Uuid,
       competitorNumber: Nullable(Type.String()),
+      /** The session they are in, or wait for. */
+      wave: Nullable(Type.Object({ name: Type.String(), waits: Type.Boolean(), since: Instant })),
+      /** When their personal clock began. */
+      clockStartedAt: Nullable(Instant),
       status: Type.String(),
       enteredAt: Instant,
       attempts: Type.Array(

@@ -229,6 +229,12 @@ export const competitionSettings = {
     'A woman and a man count for each team',
     'On: the best woman and the best man always count; a team without both is not ranked.',
   ),
+  personalClock: amount(
+    0,
+    [0, 1440],
+    'Minutes for each climber, from check-in',
+    'Where climbers score themselves: the desk starts everybody’s time. 0: all climb as long as the competition or their session runs.',
+  ),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** A competition's settings that the rules use. */

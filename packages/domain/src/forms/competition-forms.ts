@@ -20,6 +20,10 @@ export const plannedForm = (zone: string) =>
       end <= start ? createError({ path: 'end', message: 'Must be after the start' }) : true,
   );
 
+/** A session: what it is called, when it is, and how many places it has. */
+export const waveForm = (zone: string) =>
+  plannedForm(zone).shape({ capacity: number().nullable().defined() });
+
 /** Routes to come: one at least. */
 export const routesForm = object({
   plan: object({

@@ -50,5 +50,21 @@ it.each([
   ['in a stage that staff closed', 150, 150, false, 'competition.closed'],
 ] as const)('counts what was logged %s or says why not', (_when, made, now, pendingResults, reason) => {
   const phase = aPhase({ nowMs: now * minute, startMs, endMs, pendingResults });
-  expect(selfScoringClosed(phase, { madeMs: made * minute, graceMs: 15 * minute })).toBe(reason);
+  const times = { madeMs: made * minute, graceMs: 15 * minute };
+  expect(selfScoringClosed(phase, { ...times, window: { startMs, endMs } })).toBe(reason);
+});
+
+it.each([
+  ['before it', 119, 119, 'climber.early'],
+  ['in it', 120, 120, null],
+  ['in it, sent within the grace', 149, 164, null],
+  ['in it, sent too late', 149, 165, 'climber.late'],
+  ['after it', 150, 150, 'climber.ended'],
+  ['after the competition', 200, 200, 'competition.ended'],
+] as const)('goes by the climber’s own time: %s', (_when, made, now, reason) => {
+  const phase = aPhase({ nowMs: now * minute, startMs, endMs });
+  const times = { madeMs: made * minute, graceMs: 15 * minute };
+  const window = { startMs: 120 * minute, endMs: 150 * minute };
+  expect(selfScoringClosed(phase, { ...times, window })).toBe(reason);
+  expect(selfScoringClosed(phase, { ...times, window: null })).toBe('climber.early');
 });

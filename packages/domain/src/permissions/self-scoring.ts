@@ -2,6 +2,7 @@ import type { HeldReason } from '../attempts/held.ts';
 import type { CompetitionPhase } from '../model.ts';
 import type { EntryStatus, ScoredBy } from '../vocabulary.ts';
 import type { Climbing } from './own-results.ts';
+import type { Span } from './own-window.ts';
 import { judgingClosed } from './phase.ts';
 
 /**
@@ -31,23 +32,25 @@ export interface OwnResultTimes {
   /** By the phone's clock, which was set by the server's; milliseconds since 1970. */
   readonly madeMs: number;
   readonly graceMs: number;
+  /** The climber's own time; null = it is not known yet. */
+  readonly window: Span | null;
 }
 
 /**
- * Why a climber's own result does not count by itself, or null. It has to be made between start and end, and
- * to arrive within the time of grace after the end: a phone without a network sends late. Staff who close a
- * stage end its scoring at once. (behaviour: self-scoring#time)
+ * Why a climber's own result does not count by itself, or null. It has to be made in the climber's own time,
+ * and to arrive within the time of grace after its end: a phone without a network sends late. Staff who close
+ * a stage end its scoring at once. (behaviour: self-scoring#time)
  */
 export function selfScoringClosed(
   phase: CompetitionPhase,
-  { madeMs, graceMs }: OwnResultTimes,
+  { madeMs, graceMs, window }: OwnResultTimes,
 ): HeldReason | null {
   if (judgingClosed(phase) === 'competition.closed') return 'competition.closed';
   // A phone whose clock runs ahead has logged it now.
   const atMs = Math.min(madeMs, phase.nowMs);
-  if (atMs < phase.startMs) return 'climber.early';
-  if (atMs >= phase.endMs) return 'competition.ended';
-  return phase.nowMs >= phase.endMs + graceMs ? 'climber.late' : null;
+  if (!window || atMs < window.startMs) return 'climber.early';
+  if (atMs >= window.endMs) return atMs >= phase.endMs ? 'competition.ended' : 'climber.ended';
+  return phase.nowMs >= window.endMs + graceMs ? 'climber.late' : null;
 }
 
 /** People who retired, did not start or were disqualified score nothing any more. */

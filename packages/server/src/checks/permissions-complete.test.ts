@@ -10,6 +10,7 @@ import { publicRows } from './testing/rows/public-rows.ts';
 import { setupRows } from './testing/rows/setup-rows.ts';
 import { stageRows } from './testing/rows/stage-rows.ts';
 import { teamRows } from './testing/rows/team-rows.ts';
+import { waveRows } from './testing/rows/wave-rows.ts';
 
 const api = testApi();
 
@@ -47,7 +48,7 @@ const nowhere = {
   outsider: newId(),
 } as const;
 
-const rows = [entryRows, judgingRows, organisingRows, publicRows, setupRows, stageRows, teamRows];
+const rows = [entryRows, waveRows, judgingRows, organisingRows, publicRows, setupRows, stageRows, teamRows];
 
 it('says of every call who may make it', async () => {
   const documented = [...(await readDocument(api)).keys()];

@@ -29,6 +29,8 @@ const aCard = (more: Partial<EntryDetail> = {}): EntryDetail => ({
   ...anEntry(1, 'Ada Rock'),
   competition,
   boardVersion: 1,
+  wave: null,
+  clockStartTime: null,
   attempts: [],
   streams: [],
   stageScorecards: [],
@@ -206,4 +208,27 @@ it('keeps routes that judges score as they are', async () => {
   jam({ more: { routeGroups: [] } });
   expect(await screen.findByRole('table', { name: 'Scorecard' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your routes' })).not.toBeInTheDocument();
+});
+
+const inMinutes = (n: number) => new Date(Date.now() + n * 60_000).toISOString();
+const inSession = (from: number, to: number, waits = false) =>
+  aCard({ wave: { name: 'Afternoon', startTime: inMinutes(from), endTime: inMinutes(to), waits } });
+
+it.each([
+  ['that it is ahead', inSession(10, 30), /Starts in: 00:09:/],
+  ['how much of it is left', inSession(-10, 10), /Afternoon, time left: 00:09:/],
+  ['that it is over', inSession(-30, -10), /Your time is over/],
+  ['that the climber waits for a place', inSession(-10, 10, true), /on the waiting list of Afternoon/],
+])('says of the session %s', async (_what, card, words) => {
+  jam({ card, more: { startTime: inMinutes(-60), endTime: inMinutes(60) } });
+  await waitFor(() => expect(document.body).toHaveTextContent(words));
+});
+
+it('gives keys only while the session runs', async () => {
+  const { user } = jam({
+    card: inSession(-30, -10),
+    more: { startTime: inMinutes(-60), endTime: inMinutes(60) },
+  });
+  await user.click(await row(/^1 Opening Night/));
+  expect(key('Top')).toBeDisabled();
 });

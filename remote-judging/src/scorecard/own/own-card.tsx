@@ -1,12 +1,10 @@
-import { serverNow, useOutbox } from '@topout/api-client';
-import { usePassed } from '@topout/app-kit/use-passed';
+import { useOutbox } from '@topout/api-client';
 import type { EntryDetail, LeaderboardRow, Route } from '@topout/contract';
-import { formatDashboardTime, forReader, stillClimbs, venueZone } from '@topout/domain';
-import { Chip, ChipRow, Notice } from '@topout/ui';
+import { stillClimbs } from '@topout/domain';
+import { Chip, ChipRow } from '@topout/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClosedNotice } from '../../competition/closed-notice.tsx';
-import { TimeLeftBanner } from '../../competition/time-left-banner.tsx';
 import type { Judging } from '../../competition/use-judging.ts';
 import { UnsentNotices } from '../../outbox/unsent-notices.tsx';
 import { CardActions } from '../card-actions.tsx';
@@ -20,8 +18,10 @@ import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
 import { OwnRoutes } from './own-routes.tsx';
 import { ownStreams } from './own-streams.ts';
+import { OwnTime } from './own-time.tsx';
 import styles from './own.module.css';
 import { ownTexts as texts } from './texts.ts';
+import { useOwnTime } from './use-own-time.ts';
 
 export interface OwnCardProps {
   readonly judging: Judging;
@@ -45,8 +45,8 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
   const now = useMemo(() => ownDay(day, streams, competition), [day, streams, competition]);
-  const begun = usePassed(competition.startTime, serverNow);
-  const open = begun && closed === null && stillClimbs(card.status);
+  const time = useOwnTime(competition, card, shown);
+  const open = time.state === 'running' && closed === null && stillClimbs(card.status);
   const standing = row ?? card;
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
   return (
@@ -61,14 +61,9 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
       )}
       <FamilySwitch family={family} shown={shown} />
       <ClosedNotice judging={judging} />
-      {!begun && closed === null && (
-        <Notice tone="info">
-          {texts.notYet(
-            forReader(formatDashboardTime, competition.startTime, venueZone(competition.venues[0])),
-          )}
-        </Notice>
+      {closed === null && stillClimbs(card.status) && (
+        <OwnTime competition={competition} card={card} time={time} />
       )}
-      {open && <TimeLeftBanner endMs={Date.parse(competition.endTime)} />}
       <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
       <OwnRoutes competition={competition} card={card} day={now} streams={streams} open={open} />
       {open && (

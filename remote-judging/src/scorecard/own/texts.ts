@@ -2,6 +2,16 @@
 export const ownTexts = {
   routes: 'Your routes',
   notYet: (when: string) => `You can log from ${when}.`,
+  session: (name: string) => `Your session: ${name}`,
+  sessionLeft: (name: string) => `${name}, time left:`,
+  startsIn: 'Starts in:',
+  waits: (name: string) =>
+    `You are on the waiting list of ${name}. What you log counts once you have a place.`,
+  clockWaits: (minutes: number) =>
+    minutes === 1
+      ? 'Your clock starts at check-in: 1 minute.'
+      : `Your clock starts at check-in: ${minutes} minutes.`,
+  over: 'Your time is over. Tell the staff if a result is missing.',
   order: 'Order',
   orders: { number: 'Number', open: 'Not done yet', area: 'Area', colour: 'Colour' },
   find: 'Find a route by number or name',

@@ -1,5 +1,6 @@
 import {
   ChartIcon,
+  ClockIcon,
   ListIcon,
   type IconProps,
   MapIcon,
@@ -32,6 +33,7 @@ const sections: readonly Section[] = [
   { to: 'setup/categories', label: texts.categories, Icon: TrophyIcon },
   { to: 'setup/routes', label: texts.routes, Icon: MapIcon },
   { to: 'setup/route-groups', label: texts.routeGroups, Icon: ListIcon },
+  { to: 'setup/sessions', label: texts.sessions, Icon: ClockIcon },
   { to: 'setup/staff', label: texts.staff, Icon: UsersIcon },
   { to: 'setup/add-competitor', label: texts.addCompetitor, Icon: PlusIcon },
   { to: 'setup/import', label: texts.import, Icon: UploadIcon },

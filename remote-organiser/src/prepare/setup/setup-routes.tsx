@@ -38,6 +38,12 @@ export const setupRoute: RouteObject = {
       }),
     },
     {
+      path: 'sessions',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-waves" */ './waves/waves-screen.tsx')).default,
+      }),
+    },
+    {
       path: 'route-groups',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "setup-groups" */ './route-groups/groups-screen.tsx'))

@@ -191,3 +191,39 @@ it('adds a category, and keeps what was typed when it is refused', async () => {
     stage: stage.uuid,
   });
 });
+
+it('adds a session, shows how full they are, and spreads who is in none', async () => {
+  const wave = {
+    uuid: '0198a5c0-1111-7000-8000-0000000000b1',
+    name: 'Afternoon',
+    startTime: '2031-03-15T09:00:00.000Z',
+    endTime: '2031-03-15T12:00:00.000Z',
+    capacity: 10,
+    categories: [women.uuid],
+    taken: 10,
+    waiting: 2,
+  };
+  const list = { data: [wave], own: [], without: 3 };
+  const [add, spread] = [`POST ${its}/waves`, `POST ${its}/waves/spread`];
+  api.answer(
+    answers(mine(), {
+      [`GET ${its}/waves`]: { data: [], own: [], without: 3 },
+      [add]: list,
+      [spread]: { ...list, without: 0 },
+    }),
+  );
+  const { user } = renderRoutes(routes, at('/sessions'));
+  await user.click(await screen.findByRole('button', { name: 'Add a session' }));
+  await user.type(screen.getByLabelText('Name'), 'Afternoon');
+  await user.type(screen.getByLabelText(/^Places/), '10');
+  await user.click(screen.getByRole('button', { name: 'Women' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/10 of 10 places taken · 2 waiting/)).toBeVisible();
+  expect(api.called(add)[0]?.body).toMatchObject({
+    name: 'Afternoon',
+    capacity: 10,
+    categories: [women.uuid],
+  });
+  await user.click(screen.getByRole('button', { name: 'Spread them evenly' }));
+  await waitFor(() => expect(screen.queryByText('3 people are in no session.')).not.toBeInTheDocument());
+});

@@ -9,6 +9,7 @@ export const setupTexts = {
   categories: 'Stages and categories',
   routes: 'Routes and map',
   routeGroups: 'Route groups',
+  sessions: 'Sessions',
   staff: 'Staff and judges',
   addCompetitor: 'Add a competitor',
   import: 'Import entries',

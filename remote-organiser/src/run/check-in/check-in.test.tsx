@@ -28,6 +28,8 @@ const aDeskRow = (n: number, firstName: string, more: Partial<DeskRow> = {}): De
   lastName: 'Low',
   competitorNumber: String(n),
   needsGuardian: false,
+  wave: null,
+  waveWaits: false,
   status: 'ENTERED',
   categories: ['Open'],
   present: null,
@@ -71,6 +73,32 @@ it('says who is here and who is missing, and narrows the list', async () => {
   expect(screen.queryByText('Bea Low')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Missing/ }));
   expect(screen.getByText('Bea Low')).toBeVisible();
+});
+
+it('narrows the list to a session, and puts somebody into another', async () => {
+  const wave = (n: number, name: string) => ({
+    uuid: uuidOf(n),
+    name,
+    startTime: mark.at,
+    endTime: '2026-11-21T12:00:00.000Z',
+    capacity: null,
+    categories: [],
+    taken: 1,
+    waiting: 0,
+  });
+  const waves = { data: [wave(500, 'Afternoon'), wave(501, 'Evening')], own: [], without: 0 };
+  const put = `PUT ${its}/waves/of/${ada.user}`;
+  api.answer({ [`GET ${its}/waves`]: waves, [put]: waves });
+  const { user } = await show([
+    { ...ada, wave: uuidOf(500) },
+    { ...bea, wave: uuidOf(501) },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Afternoon' }));
+  expect(screen.getByText('0 of 1 here')).toBeVisible();
+  expect(screen.queryByText('Bea Low')).not.toBeInTheDocument();
+  await user.click(row('Ada Low'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Session' }), 'Evening');
+  await waitFor(() => expect(api.called(put)[0]?.body).toEqual({ wave: uuidOf(501) }));
 });
 
 it('keeps the open row in a narrowed list, until the list is narrowed anew', async () => {

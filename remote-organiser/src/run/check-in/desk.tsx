@@ -9,6 +9,7 @@ import { DeskHead } from './desk-head.tsx';
 import { DeskList } from './desk-list.tsx';
 import { DeskSearch } from './desk-search.tsx';
 import styles from './desk.module.css';
+import { SessionChips } from './session-chips.tsx';
 import { NobodyShown } from './nobody-shown.tsx';
 import { texts } from './texts.ts';
 import { useDeskChange } from './use-desk-change.ts';
@@ -25,17 +26,24 @@ export function Desk({ competition, rows }: DeskProps) {
   const { uuid } = competition;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<DeskFilter | null>(null);
+  const [session, setSession] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [walksIn, setWalksIn] = useState(false);
   const { done, record, walkedIn, undo, forget } = useDeskChange(uuid);
   const { list, search, toSearch, goInto, onKeyDown } = useDeskKeys();
   const showError = useShowError();
   const typed = text.trim();
+  const expected = useMemo(
+    () => (session === null ? rows : rows.filter(({ wave }) => wave === session)),
+    [rows, session],
+  );
   const shown = useMemo(() => {
     if (typed !== '') return searchDesk(rows, typed);
     // The open row stays while somebody works on it.
-    return filter === null ? rows : rows.filter((row) => row.user === open || fitsFilter(row, filter));
-  }, [rows, typed, filter, open]);
+    return filter === null
+      ? expected
+      : expected.filter((row) => row.user === open || fitsFilter(row, filter));
+  }, [rows, expected, typed, filter, open]);
 
   /** @returns whether the code names somebody here */
   const openScanned = async (code: string): Promise<boolean> => {
@@ -69,7 +77,15 @@ export function Desk({ competition, rows }: DeskProps) {
     // The keys are those of the search and the rows inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.desk} onKeyDown={onKeyDown}>
-      <DeskHead rows={rows} filter={filter} onFilter={narrow} onWalkIn={() => setWalksIn(true)} />
+      <DeskHead rows={expected} filter={filter} onFilter={narrow} onWalkIn={() => setWalksIn(true)} />
+      <SessionChips
+        competition={uuid}
+        session={session}
+        onChoose={(chosen) => {
+          setSession(chosen);
+          setOpen(null);
+        }}
+      />
       <DeskSearch ref={search} text={text} onText={setText} onEnter={enter} onScan={openScanned} />
       {shown.length === 0 ? (
         <NobodyShown entered={rows.length} text={typed} filter={filter} onWalkIn={() => setWalksIn(true)} />

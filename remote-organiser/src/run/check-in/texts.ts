@@ -13,6 +13,12 @@ export const texts = {
     string
   >,
   list: 'Competitors',
+  sessions: 'Session',
+  session: 'Session',
+  noSession: 'No session',
+  fullSession: (name: string) => `${name} (full, waiting list)`,
+  waitsForSession: 'Waits for a place in it.',
+  notSaved: 'The session could not be changed. Please try again.',
   more: (n: number) => `Show ${n} more`,
   found: (n: number) => (n === 1 ? '1 person' : `${n} people`),
   emptyTitle: 'Nobody is entered yet',

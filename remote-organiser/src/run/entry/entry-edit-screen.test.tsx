@@ -27,6 +27,8 @@ beforeEach(() => {
       ...anEntry(1, { competitorNumber: null }),
       competition: someCompetition,
       boardVersion: 1,
+      wave: null,
+      clockStartTime: null,
       attempts: [],
       streams: [],
       stageScorecards: [],

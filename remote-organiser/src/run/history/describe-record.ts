@@ -21,6 +21,7 @@ interface Details {
   readonly email?: unknown;
   readonly quota?: unknown;
   readonly settings?: unknown;
+  readonly name?: unknown;
 }
 
 /** The person concerned, and other details that identify the record. */
@@ -28,7 +29,8 @@ export function factsOf(
   { kind, user, target, details }: AuditRecord,
   categories: readonly Category[],
 ): string[] {
-  const { attemptsCount, assigned, category, before, after, email, quota, settings } = details as Details;
+  const { attemptsCount, assigned, category, before, after, email, quota, settings, name } =
+    details as Details;
   const nameOf = (uuid: unknown) =>
     categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
   return [
@@ -42,6 +44,7 @@ export function factsOf(
     typeof email === 'string' && email,
     kind === 'stage.advanced' && quota === 0 && texts.takenBack,
     typeof assigned === 'number' && texts.assigned(assigned),
+    kind.startsWith('wave.') && typeof name === 'string' && name,
     kind === 'waiting_list.ordered' && nameOf(category),
     ...(kind === 'competition.changed' ? settingsSaid(settings) : []),
     kind === 'entry.changed' && nameChange(before, after),

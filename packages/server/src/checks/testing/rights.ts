@@ -53,6 +53,8 @@ export interface Ground extends TestCompetition {
   readonly area: string;
   /** Entered by their own act, but no longer. */
   readonly outsider: string;
+  /** A session, where the row makes one. */
+  readonly wave?: string;
 }
 
 /** A call, and who may make it. */

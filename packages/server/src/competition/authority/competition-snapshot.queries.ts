@@ -11,7 +11,13 @@ import {
 } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import { timeZoneOf } from './time-zone.ts';
-import type { CategoryRef, CompetitionSnapshot, StageRef, PersonStanding } from './competition-snapshot.ts';
+import type {
+  CategoryRef,
+  CompetitionSnapshot,
+  StageRef,
+  PersonStanding,
+  WaveRef,
+} from './competition-snapshot.ts';
 import { mergedRules, type StoredRules } from './rules.ts';
 
 /** One statement, hence one moment. */
@@ -35,6 +41,10 @@ const snapshotStatement = {
         where g.competition_id = c.id) as routes,
       (select coalesce(json_agg(json_build_object('group', route_group_id, 'category', category_id)), '[]')
         from route_group_category where competition_id = c.id) as group_categories,
+      (select coalesce(json_agg(json_build_object('uuid', id, 'name', name,
+          'start_ms', (extract(epoch from starts_at) * 1000)::bigint, 'end_ms', (extract(epoch from ends_at) * 1000)::bigint)
+          order by starts_at, id), '[]')
+        from wave where competition_id = c.id) as waves,
       (select coalesce(json_agg(json_build_object('profile', profile_id, 'role', role, 'state',
           case when revoked_at is not null then 'revoked' when pending then 'pending' else 'active' end)), '[]')
         from competition_role where competition_id = c.id) as roles,
@@ -70,6 +80,7 @@ interface SnapshotRow {
   categories: CategoryRef[];
   routes: { group: string; scoredBy: ScoredBy; route: BoardRoute }[];
   groupCategories: { group: string; category: string }[];
+  waves: WaveRef[];
   roles: { profile: string; role: Role; state: PersonStanding['state'] }[];
   assignments: { profile: string; route: string }[];
 }
@@ -104,6 +115,7 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
     categories,
     routes: new Map(row.routes.map(({ route }) => [route.uuid, route])),
     ...routesByCategory(row, row.stages[0]?.uuid),
+    waves: new Map(row.waves.map((wave) => [wave.uuid, wave])),
     people: peopleOf(row),
   };
 }

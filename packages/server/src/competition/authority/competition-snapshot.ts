@@ -5,6 +5,7 @@ import type {
   ScoredBy,
   ScoringSettings,
   ScoringSystem,
+  Span,
 } from '@topout/domain';
 
 /** A person who has or had a staff role, or asked for one. */
@@ -30,6 +31,12 @@ export interface StageRef {
   readonly pendingResults: boolean;
   readonly scoringSystem: ScoringSystem;
   readonly scoring: ScoringSettings;
+}
+
+/** A part of the day with its own time: "session" on screen. */
+export interface WaveRef extends Span {
+  readonly uuid: string;
+  readonly name: string;
 }
 
 /** Everything that decisions about a competition need, at one `configVersion`. */
@@ -58,5 +65,6 @@ export interface CompetitionSnapshot {
   readonly routesOf: ReadonlyMap<string, readonly BoardRoute[]>;
   /** By category: who scores those of its routes that climbers score. Judges score all others. */
   readonly selfScoredOf: ReadonlyMap<string, ReadonlyMap<string, ScoredBy>>;
+  readonly waves: ReadonlyMap<string, WaveRef>;
   readonly people: ReadonlyMap<string, PersonStanding>;
 }

@@ -11,6 +11,7 @@ import { entriesOf, findEntry, type FoundEntry } from '../entries/find-entry.ts'
 import { leaveQueues } from './leave-queues.ts';
 import { moveResults } from './move-results.ts';
 import { rename, renamingOf } from '../entries/shown-name.ts';
+import { leaveClosedWave } from '../waves/fill-waves.ts';
 import { promoteWaiting } from '../waiting/waiting-list.ts';
 
 /**
@@ -55,6 +56,7 @@ export async function changeEntry(
   const anew = status !== before.status || category !== before.categoryId;
   await storeRegistration(tx, competition.uuid, before, { number, anew });
   await store(tx, competition.uuid, before, { category, status, version: versions.get(category) ?? 0 });
+  if (category !== before.categoryId) await leaveClosedWave(tx, competition.uuid, before.profileId);
   if (renaming) await rename(tx, competition.uuid, before.profileId, renaming);
   const routes = status === 'ENTERED' ? [] : await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {

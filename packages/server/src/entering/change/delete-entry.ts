@@ -8,6 +8,7 @@ import { movedMeanwhile } from '../enter/entry-refusals.ts';
 import { entriesFrom, type FoundEntry } from '../entries/find-entry.ts';
 import { leaveQueues } from './leave-queues.ts';
 import { removeEntries } from './remove-entries.ts';
+import { fillWaves } from '../waves/fill-waves.ts';
 import { promoteWaiting } from '../waiting/waiting-list.ts';
 
 /** Who deletes, and where: the part of an authority that deleting needs. */
@@ -47,6 +48,7 @@ export async function deleteEntry(
     competition,
     together.map((one) => one.id),
   );
+  await fillWaves(tx, competition);
   await promoteWaiting(tx, competition, categoryId, boardOf(boards, categoryId).version);
   await writeAudit(tx, {
     competition,

@@ -12,6 +12,8 @@ interface Row {
   readonly yearOfBirth: number | null;
   readonly status: EntryStatus;
   readonly categories: string[];
+  readonly wave: string | null;
+  readonly waveWaits: boolean;
   readonly checkIn: CheckIn;
 }
 
@@ -28,6 +30,7 @@ const listStatement = {
       group by e.profile_id
     )
     select p.id as user, p.first_name, p.last_name, p.competitor_number, p.year_of_birth, e.status, e.categories,
+      r.wave_id as wave, r.wave_waits,
       check_in_of(r) as check_in
     from entered e
     join entrant p on p.competition_id = $1 and p.id = e.profile_id

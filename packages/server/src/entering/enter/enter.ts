@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { alreadyExists, numberTaken, requireAge, tableRefusal, unknownCategory } from './entry-refusals.ts';
 import { requireMayEnter } from './may-enter.ts';
 import { register } from './register.ts';
+import { chooseAtEntry } from '../waves/choose-wave.ts';
 
 export interface Entered {
   readonly entry: string;
@@ -79,6 +80,8 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
       version,
     })
     .execute();
+  const chooses = !entryRights(actor, rules).canAdd;
+  await chooseAtEntry(tx, authority, { user, wave: body.wave, own: chooses });
   if (user !== caller && entryRights(actor, rules).canAdd) {
     const details = { user, category: body.category, competitorNumber: number, status };
     await writeAudit(tx, {

@@ -21,6 +21,9 @@ const row = (changed: Partial<EntryDetailRow> = {}): EntryDetailRow => ({
   yearOfBirth: null,
   fullNamePublic: false,
   pictureId: null,
+  waveId: null,
+  waveWaits: false,
+  clockStartedAt: null,
   ...changed,
 });
 const stamp = (entry: string, version = 1): EntryStamp => ({

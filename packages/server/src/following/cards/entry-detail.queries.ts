@@ -12,6 +12,10 @@ export interface EntryDetailRow extends EntryBase {
   readonly configVersion: number;
   readonly stageId: string;
   readonly stageName: string;
+  /** Uuid of their session. */
+  readonly waveId: string | null;
+  readonly waveWaits: boolean;
+  readonly clockStartedAt: Date | null;
 }
 
 /** The read that every competitor repeats all day. $2 is an entry's uuid or its person's. */
@@ -20,7 +24,7 @@ const entry = {
   text: `
     select e.id, e.version, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count,
       ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id, p.parent_id,
-      c.config_version, s.id as stage_id, s.name as stage_name
+      x.wave_id, x.wave_waits, x.clock_started_at, c.config_version, s.id as stage_id, s.name as stage_name
     from (
       select id from entry where competition_id = $1 and id = $2
       union all
@@ -29,6 +33,7 @@ const entry = {
     ) found
     join entry e on e.competition_id = $1 and e.id = found.id
     join competition c on c.id = e.competition_id
+    join registration x on x.competition_id = e.competition_id and x.profile_id = e.profile_id
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
     join stage s on s.competition_id = k.competition_id and s.id = k.stage_id`,

@@ -39,15 +39,29 @@ export async function showEntryDetail(
   const card = seen ? await scorecardCacheOf(db).of(row, snapshot) : emptyCard(row, snapshot);
   if (!card) throw notFound('entry');
   const standing = await boards.rowOf(snapshot.uuid, row.categoryId, row.id);
+  const mayKnow = isOwn(view, row) || view.contacts;
   const detail = {
     ...presentEntry(row, standing.row, view, contacts),
     competition: snapshot.uuid,
     boardVersion: standing.version,
+    wave: presentWave(row, snapshot),
+    clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
     streams: card.streams,
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };
+}
+
+function presentWave(
+  { waveId, waveWaits }: EntryDetailRow,
+  { waves }: CompetitionSnapshot,
+): EntryDetail['wave'] {
+  const wave = waveId === null ? undefined : waves.get(waveId);
+  if (!wave) return null;
+  const { name, startMs, endMs } = wave;
+  const [startTime, endTime] = [new Date(startMs).toISOString(), new Date(endMs).toISOString()];
+  return { name, startTime, endTime, waits: waveWaits };
 }
 
 const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): EntryCard => ({

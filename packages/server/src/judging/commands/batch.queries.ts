@@ -50,10 +50,12 @@ const readStatement = {
           from command where competition_id = $1 and id = named)
         from unnest($2::uuid[]) as named)) as known,
       array_to_json(array(
-        select unnest(array(select json_build_object('uuid', id, 'profile', profile_id, 'category', category_id,
-            'parent', (select parent_id from profile where id = profile_id),
-            'status', status, 'attempts_count', attempts_count)
-          from entry where competition_id = $1 and profile_id = named))
+        select unnest(array(select json_build_object('uuid', e.id, 'profile', e.profile_id, 'category', e.category_id,
+            'parent', (select parent_id from profile where id = e.profile_id),
+            'status', e.status, 'attempts_count', e.attempts_count, 'wave', x.wave_id, 'wave_waits', x.wave_waits,
+            'clock_start_ms', (extract(epoch from x.clock_started_at) * 1000)::bigint)
+          from entry e join registration x on x.competition_id = $1 and x.profile_id = named
+          where e.competition_id = $1 and e.profile_id = named))
         from unnest($3::uuid[]) as named)) as entries,
       array_to_json(array(
         select unnest(array(select (select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
@@ -85,6 +87,9 @@ export interface ReadEntry {
   category: string;
   status: EntryStatus;
   attemptsCount: number;
+  wave: string | null;
+  waveWaits: boolean;
+  clockStartMs: number | null;
 }
 
 export interface ReadStream {

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { lockCompetition } from '../../entering/enter/enter.ts';
 import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../../entering/entries/find-entry.ts';
+import { handOverWave } from '../../entering/waves/fill-waves.ts';
 import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
 import { moveTeam } from '../../entering/teams/move-team.ts';
 import { waitingNow } from '../../entering/waiting/waiting-order.ts';
@@ -73,6 +74,7 @@ export async function mergeEntries(
 
   const climbed = await moveClimbed(tx, db, competition, { outcome, boards, by: actor.profile });
   const version = versionOf(boards, category);
+  await handOverWave(tx, competition, { from: going.profileId, to: staying.profileId });
   await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
   const place = {
     ...placeOf(staying === target ? records.staying : records.going),

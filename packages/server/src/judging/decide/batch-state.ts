@@ -11,6 +11,11 @@ export interface EntryState {
   readonly category: string;
   readonly status: EntryStatus;
   readonly attemptsCount: number;
+  readonly wave: string | null;
+  /** On the wave's waiting list. */
+  readonly waveWaits: boolean;
+  /** When the desk checked the person in. */
+  readonly clockStartMs: number | null;
 }
 
 /** The attempts of one entry on one route. `saved` is what the tables hold. */

@@ -12,12 +12,14 @@ import {
   judgesOwn,
   judgingClosed,
   ownAttemptRights,
+  ownWindow,
   scoresFor,
   selfScoringClosed,
   stillClimbs,
 } from '@topout/domain';
 import { phaseOf } from '../../competition/authority/actor.ts';
 import { scoredByOf } from '../../competition/authority/stages.ts';
+import { ownTimeOf } from '../../competition/authority/own-time.ts';
 import {
   type BatchState,
   type EntryState,
@@ -110,6 +112,7 @@ export function decideOnOwnAttempts(
   const closed = selfScoringClosed(phaseOf(competition, nowMs, route.uuid), {
     madeMs: Date.parse(command.clientTime),
     graceMs: competition.rules.selfScoringGrace * 60_000,
+    window: ownWindow(ownTimeOf(competition, entry)),
   });
   if (closed) return held(closed, stream);
   return written(state, asLoggedByClimber(command), { entry, route, stream, rights, judge: entry.profile });

@@ -16,6 +16,7 @@ const statusOf: Record<HeldReason, number> = {
   'route.unknown': 404,
   'command.handed_over': 409,
   'climber.early': 403,
+  'climber.ended': 403,
   'climber.late': 403,
   'climber.out': 403,
   'climber.judged': 403,

@@ -12,6 +12,9 @@ const entries = {
   name: 'profile.export_entries',
   text: `
     select c.name as competition, k.name as category, e.profile_id as competitor, x.competitor_number, e.status,
+      (select json_build_object('name', v.name, 'waits', x.wave_waits, 'since', ${isoUtc('x.wave_since')})
+        from wave v where v.competition_id = x.competition_id and v.id = x.wave_id) as wave,
+      ${isoUtc('x.clock_started_at')} as clock_started_at,
       ${isoUtc('e.created_at')} as entered_at,
       coalesce((
         select json_agg(json_build_object(

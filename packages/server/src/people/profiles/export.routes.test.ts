@@ -1,5 +1,6 @@
 import { aDesk } from '../../entering/desk/testing.ts';
 import { aTeam } from '../../entering/teams/testing.ts';
+import { aWave } from '../../entering/waves/testing.ts';
 import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
 import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
@@ -30,6 +31,8 @@ it("hands over what is kept about somebody and their children, and nobody else's
         competitor: child,
         competitorNumber: '17',
         status: 'ENTERED',
+        wave: null,
+        clockStartedAt: null,
         attempts: [
           {
             route: 'Route 1',
@@ -77,6 +80,23 @@ it('names the teams of somebody and their children', async () => {
   await aTeam(api.db, competition, { name: 'Jugs', members: [child, profile] });
   const { teams } = (await api.call('GET', '/profiles/me/export', { as: parent })).json();
   expect(teams).toEqual([{ competition: 'Test Open', competitor: child, team: 'Jugs' }]);
+});
+
+it('tells which session people are in, and when their clock began', async () => {
+  const ada = await aUser(api.db);
+  const competition = await aCompetition(api.db);
+  await anEntry(api.db, competition, { profileId: ada.profile });
+  const wave = await aWave(api, competition);
+  await api.call('PUT', `/competitions/${competition.id}/waves/of/${ada.profile}`, {
+    as: ada,
+    body: { wave },
+  });
+  await aDesk(api, competition).record(ada.profile, { present: true });
+  const at = expect.any(String);
+  const { entries } = (await api.call('GET', '/profiles/me/export', { as: ada })).json();
+  expect(entries).toMatchObject([
+    { wave: { name: 'Afternoon', waits: false, since: at }, clockStartedAt: at },
+  ]);
 });
 
 it('is for those who are signed in', async () => {

@@ -132,6 +132,16 @@ function rowOf({ name, category, number, waitingPosition }: EntryLine): MailRow 
   return { title: name, detail: `${category}${number === null ? '' : `, number ${number}`}${place}` };
 }
 
+/** A person has moved up from a session's waiting list. */
+export const waveFree = (competition: SignInReason, greeting: string, lines: readonly EntryLine[]): Mail => ({
+  subject: `You have a place in your session at ${competition.name}`,
+  greeting,
+  paragraphs: ['A place in the session you chose is free, and it is yours.'],
+  rows: lines.map((line) => rowOf(line)),
+  action: { label: 'To the competition', path: competition.path },
+  note: linkNote,
+});
+
 /** A person has moved up from the waiting list. */
 export const placeFree = (
   competition: SignInReason,

@@ -15,6 +15,7 @@ const kinds = [
   'attempt',
   'league',
   'team',
+  'wave',
 ] as const;
 export type DemoKind = (typeof kinds)[number];
 

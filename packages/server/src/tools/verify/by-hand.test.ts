@@ -7,6 +7,7 @@ import {
   type TestCompetition,
   type TestEntry,
 } from '../../following/competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, outcomes, send } from '../../judging/testing.ts';
 import { testApi, type TestUser } from '../../testing.ts';
 
@@ -108,6 +109,21 @@ it('shows a status on the card', async () => {
     ada.id,
   );
   expect((await card()).status).toBe('DSQ');
+});
+
+it('shows a session on the card, and what becomes of it', async () => {
+  const wave = newId();
+  await byHand(
+    "insert into wave values ($1, $2, 'Noon', now(), now() + interval '1 hour', null)",
+    competition.id,
+    wave,
+  );
+  const inWave = 'update registration set wave_id = $2, wave_since = now() where competition_id = $1';
+  await byHand(inWave, competition.id, wave);
+  expect((await card()).wave).toMatchObject({ name: 'Noon', waits: false });
+  await byHand("update wave set name = 'Late' where competition_id = $1", competition.id);
+  await byHand('update registration set wave_waits = true where competition_id = $1', competition.id);
+  expect((await card()).wave).toMatchObject({ name: 'Late', waits: true });
 });
 
 it('shows no attempts on the card that went with their result', async () => {

@@ -12,6 +12,7 @@ const names = [
   'judgesCanBeParents',
   'judgesCanSeeLeaderboard',
   'selfScoringGrace',
+  'personalClock',
 ] as const;
 
 export const Judging = ({ settings }: { readonly settings: Settings }) => (

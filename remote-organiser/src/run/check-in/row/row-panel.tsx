@@ -9,6 +9,7 @@ import type { PanelPart, Recorded } from './panel-part.ts';
 import { PaidPart } from './paid-part.tsx';
 import styles from './row.module.css';
 import { WaiverPart } from './waiver-part.tsx';
+import { WavePart } from './wave-part.tsx';
 
 export interface RowPanelProps extends Omit<PanelPart, 'recorded'> {
   readonly id: string;
@@ -37,6 +38,7 @@ export function RowPanel({ id, competition, row, proposal, onRecord }: RowPanelP
         checked={row.bib !== null}
         onChange={({ target }) => void onRecord({ bib: target.checked })}
       />
+      <WavePart competition={competition} row={row} />
       <ButtonLink
         as={Link}
         to={`/${competition.uuid}/entries/${row.user}`}

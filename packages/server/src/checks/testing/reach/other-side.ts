@@ -9,6 +9,7 @@ import {
 } from '../../../following/competitions/testing.ts';
 import { aTeam } from '../../../entering/teams/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
+import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
 import { aProfile, aUser, type TestApi } from '../../../testing.ts';
@@ -73,6 +74,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const ticket = await aTicket(db, competition);
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
+  const wave = await aWave(api, competition);
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -103,6 +105,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       league,
       media: media.json<Media>().uuid,
       session: climber.family,
+      wave,
       ...accounts,
     },
     secrets: {
@@ -165,6 +168,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   picture: ['media'],
   logo: ['media'],
   session: ['session'],
+  wave: ['wave'],
   attempts: ['attempt'],
   stream: ['session'],
   uuid: ['competitor'],

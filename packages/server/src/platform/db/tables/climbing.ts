@@ -49,6 +49,13 @@ interface RegistrationTable {
   bibAt: NullableInstant;
   bibBy: Maybe<string>;
   teamId: Maybe<string>;
+  waveId: Maybe<string>;
+  /** On the wave's waiting list. */
+  waveWaits: Generated<boolean>;
+  /** When they chose it: the order of the waiting list. */
+  waveSince: NullableInstant;
+  /** Personal clock; the table sets it with the first check-in. */
+  clockStartedAt: NullableInstant;
 }
 
 interface TeamTable {

@@ -79,6 +79,22 @@ interface RouteGroupCategoryTable {
   categoryId: string;
 }
 
+interface WaveTable {
+  competitionId: string;
+  id: string;
+  name: string;
+  startsAt: Instant;
+  endsAt: Instant;
+  /** Null = no limit. */
+  capacity: Maybe<number>;
+}
+
+interface WaveCategoryTable {
+  competitionId: string;
+  waveId: string;
+  categoryId: string;
+}
+
 interface RouteGroupRouteTable {
   competitionId: string;
   routeGroupId: string;
@@ -140,7 +156,7 @@ interface PublicationTable {
   publishedBy: Maybe<string>;
 }
 
-/** The tables of migrations 0003, 0012 and 0063. */
+/** The tables of migrations 0003, 0012, 0063 and 0105. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competitionVenue: CompetitionVenueTable;
@@ -156,4 +172,6 @@ export interface CompetitionTables {
   competitionRole: CompetitionRoleTable;
   staffInvitation: StaffInvitationTable;
   publication: PublicationTable;
+  wave: WaveTable;
+  waveCategory: WaveCategoryTable;
 }

@@ -12,6 +12,7 @@ import { demoVenues } from '../venues.ts';
 import { writeVisits } from '../write-visits.ts';
 import { jamRoutes } from './routes.ts';
 import { insertJamTeams, jamTeamRules } from './teams.ts';
+import { climbsLater, insertWaves } from './waves.ts';
 
 const scope = 5;
 const hour = 3_600_000;
@@ -122,12 +123,21 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     field.filter((one) => one.category === wanted).map(({ person }) => person.id);
   const teams = { competition: jamCompetitionId, scope, women: inCategory(women), men: inCategory(men) };
   await insertJamTeams(tx, { ...teams, women: [competitor.id, ...teams.women] });
+  const later = people.filter((_, index) => climbsLater(index)).map(({ id }) => id);
+  await insertWaves(tx, {
+    competition: jamCompetitionId,
+    ...jamTimes(nowMs),
+    now: entered.map(({ id }) => id).filter((id) => !later.includes(id)),
+    later,
+  });
 }
 
 /** @returns how many results it wrote */
 export function climbJam(app: Pick<FastifyInstance, 'commands'>, startsMs: number): Promise<number> {
   const climbers = [
-    ...drawField(yearIn('UTC', startsMs)).map(({ person, ability }) => ({ id: person.id, ability })),
+    ...drawField(yearIn('UTC', startsMs))
+      .filter((_, index) => !climbsLater(index))
+      .map(({ person, ability }) => ({ id: person.id, ability })),
     ...family,
   ].map((climber) => ({ ...climber, routes: jamRoutes }));
   const window = { fromMs: startsMs, untilMs: startsMs + climbedMs - 20_000, rest: [2, 7] as const };
