@@ -134,7 +134,7 @@ it('goes from nothing to entered', async () => {
     yearOfBirth: 1994,
     gender: 'FEMALE',
   });
-  await user.click(screen.getByRole('radio', { name: 'Women' }));
+  await user.click(await screen.findByRole('radio', { name: 'Women' }));
   await user.click(await press('Enter'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}`));
   expect(api.called(`POST competitions/${someCompetition}/entries`)[0]?.body).toEqual({ category: women });
