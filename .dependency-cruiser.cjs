@@ -51,6 +51,7 @@ const wings = {
     'leaders',
     'cards',
     'history',
+    'announcements',
     'live',
     'results',
     'competitions',

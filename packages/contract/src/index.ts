@@ -1,4 +1,5 @@
 export * from './judging/attempts.ts';
+export * from './following/announcements.ts';
 export * from './following/audit.ts';
 export * from './people/auth.ts';
 export * from './judging/commands.ts';

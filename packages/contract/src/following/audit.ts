@@ -27,6 +27,8 @@ export const auditKinds = [
   'entry.taken_over',
   'entry.restored',
   'check_in.changed',
+  'announcement.made',
+  'announcement.withdrawn',
   'tickets.made',
   'ticket.renewed',
   'ticket.revoked',

@@ -1,3 +1,4 @@
+import { announcementCalls } from './announcement-calls.ts';
 import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { deskCalls } from './desk-calls.ts';
@@ -25,6 +26,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...scoringCalls,
   ...stageCalls,
   ...screenCalls,
+  ...announcementCalls,
   ...setupCalls,
   ...venueCalls,
   ...leagueCalls,

@@ -1,4 +1,4 @@
-import type { Role, ScoredBy, ScoringSystem } from '@topout/domain';
+import type { AnnouncementAudience, Role, ScoredBy, ScoringSystem } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -140,7 +140,19 @@ interface PublicationTable {
   publishedBy: Maybe<string>;
 }
 
-/** The tables of migrations 0003, 0012 and 0063. */
+interface AnnouncementTable {
+  competitionId: string;
+  id: string;
+  text: string;
+  audience: AnnouncementAudience;
+  categoryId: Maybe<string>;
+  madeBy: Maybe<string>;
+  madeAt: MadeInstant;
+  withdrawnAt: NullableInstant;
+  withdrawnBy: Maybe<string>;
+}
+
+/** The tables of migrations 0003, 0012, 0063 and 0107. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competitionVenue: CompetitionVenueTable;
@@ -156,4 +168,5 @@ export interface CompetitionTables {
   competitionRole: CompetitionRoleTable;
   staffInvitation: StaffInvitationTable;
   publication: PublicationTable;
+  announcement: AnnouncementTable;
 }
