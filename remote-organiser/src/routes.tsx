@@ -46,6 +46,10 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "check-in" */ './run/check-in/check-in-screen.tsx'),
     ),
     screenRoute(
+      ':competition/announcements',
+      () => import(/* webpackChunkName: "announcements" */ './run/announcements/announcements-screen.tsx'),
+    ),
+    screenRoute(
       ':competition/bulk-scoring',
       () => import(/* webpackChunkName: "bulk-scoring" */ './run/bulk-scoring/bulk-scoring-screen.tsx'),
     ),

@@ -67,6 +67,7 @@ export * from './resources/imports.ts';
 export * from './resources/handed-over.ts';
 export * from './resources/judges.ts';
 export * from './resources/judging-groups.ts';
+export * from './resources/following/announcements.ts';
 export * from './resources/following/figures.ts';
 export * from './resources/following/leaders.ts';
 export * from './resources/leagues.ts';

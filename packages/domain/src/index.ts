@@ -7,6 +7,8 @@ export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 export {
   announcementAudiences,
   hears,
+  newsOf,
+  onWall,
   type Addressed,
   type AnnouncementAudience,
   type Listener,

@@ -13,6 +13,7 @@ import { useNews } from './news/use-news.ts';
 import styles from './projector.module.css';
 import { screenTexts as texts } from './texts.ts';
 import { type ShownBoards, useBoards } from './use-boards.ts';
+import { useMessage } from './use-message.ts';
 import { useScreenSize } from './use-screen-size.ts';
 import { useSteered } from './use-steered.ts';
 import { useTurn } from './use-turn.ts';
@@ -26,6 +27,9 @@ export interface ProjectionProps {
   /** What this device showed when it was last on; null = nothing. */
   readonly last: ShownLast | null;
 }
+
+/** Letters that fit in large type. */
+const shortMessage = 140;
 
 /** The content of the wall: the current pages, and whether they can be trusted. */
 export function Projection({ hall, name, ended, last }: ProjectionProps) {
@@ -56,7 +60,8 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
 
   const lengths = categories.map(({ uuid }) => boards.get(uuid)?.rows.length ?? 0);
   const columns = steered.columns ?? columnsFor(lengths, width, height);
-  const fit = fitTo(width, height, columns, steered.message !== '');
+  const message = useMessage(hall.uuid, steered.message);
+  const fit = fitTo(width, height, columns, message !== '');
   const page = turnOf(columnsOf(tilesOf(categories, boards, rowsPerTile(fit)), fit.rows), columns, turn);
   const tiles = page.flat();
   const alone = tiles.length === 1 ? tiles[0] : undefined;
@@ -85,7 +90,11 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
         endMs={open ? endMs : null}
         unit={fit.unit}
       />
-      {steered.message !== '' && <output className={styles.message}>{steered.message}</output>}
+      {message !== '' && (
+        <output className={styles.message} data-long={message.length > shortMessage || undefined}>
+          {message}
+        </output>
+      )}
       {visible ? (
         <Pages
           key={turn}

@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { sessionAtom, ticketIn, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
+import { Announced } from '@topout/app-kit/announced';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
@@ -44,6 +45,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   return (
     <>
       <CardHead competition={competition} owners={owners} shown={shown} card={read.data?.card} live={live} />
+      <Announced competition={competition.uuid} />
       {ticket && <TicketBar ticket={ticket} />}
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
         {({ card, all }) => {

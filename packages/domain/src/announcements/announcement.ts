@@ -25,3 +25,37 @@ export function hears({ actor, categories }: Listener, { audience, category }: A
   if (audience === 'CATEGORY') return category !== null && categories.has(category);
   return audience === 'JUDGES' && canJudge(actor);
 }
+
+/** How long an announcement stands above other screens, and on the projector. (behaviour: announcements#where) */
+const standsMs = 4 * 3_600_000;
+const onWallMs = 10 * 60_000;
+
+interface Announced {
+  readonly audience: AnnouncementAudience;
+  /** ISO 8601. */
+  readonly madeAt: string;
+  readonly withdrawnAt: string | null;
+}
+
+/**
+ * The newest announcement that is still news.
+ *
+ * @param all newest first
+ * @param seenAt when the newest was made that this device has put away; null = none
+ */
+export function newsOf<Item extends Announced>(
+  all: readonly Item[],
+  seenAt: string | null,
+  nowMs: number,
+): Item | undefined {
+  const afterMs = Math.max(seenAt === null ? 0 : Date.parse(seenAt), nowMs - standsMs);
+  return all.find(({ madeAt, withdrawnAt }) => withdrawnAt === null && Date.parse(madeAt) > afterMs);
+}
+
+/** What a projector shows: the newest announcement to everybody, for ten minutes. @param all newest first */
+export const onWall = <Item extends Announced>(all: readonly Item[], nowMs: number): Item | undefined =>
+  newsOf(
+    all.filter(({ audience }) => audience === 'EVERYBODY'),
+    new Date(nowMs - onWallMs).toISOString(),
+    nowMs,
+  );

@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
+import { Announced } from '@topout/app-kit/announced';
 import { isOrganiserSide } from '@topout/domain';
 import { EmptyState, LockIcon, Page } from '@topout/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -35,6 +36,9 @@ export default function EntriesScreen() {
   usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (
     <Page className={styles.page}>
+      <div className={styles.announced}>
+        <Announced competition={uuid} />
+      </div>
       {!shown.data && Boolean(read.error) && <BoardHeading />}
       <LoadState
         read={shown}

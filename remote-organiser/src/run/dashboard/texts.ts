@@ -38,6 +38,7 @@ export const texts = {
   judgingGroups: 'Judging areas',
   manageEntries: 'Manage entries',
   checkIn: 'Check-in',
+  announcements: 'Announcements',
   addCompetitor: 'Add a competitor',
   bulkScoring: 'Type in results',
   history: 'History',

@@ -7,6 +7,7 @@ import {
   anEntry,
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
+import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
@@ -70,6 +71,8 @@ export async function aSide(api: TestApi): Promise<Side> {
     .where('kind', '=', 'entry.changed')
     .executeTakeFirstOrThrow();
   const ticket = await aTicket(db, competition);
+  const announced = `Announced-${newId()}`;
+  const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -95,6 +98,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       attempt: command.payload.attempts?.[0]?.uuid ?? '',
       record: audit.id,
       invitation: invitations.json<{ uuid: string }[]>()[0]?.uuid ?? '',
+      announcement: announcement.uuid,
       publication: publication.json<{ uuid: string }>().uuid,
       league,
       media: media.json<Media>().uuid,
@@ -113,6 +117,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the key for judges': key,
       'the code of a ticket': showTicketCode(ticket.code),
       'a note of a judge': notes,
+      'an announcement to staff': announced,
     },
   };
 }
@@ -152,6 +157,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   id: ['command'],
   record: ['record', 'command'],
   publication: ['publication'],
+  announcement: ['announcement'],
   invitation: ['invitation'],
   league: ['league'],
   media: ['media'],
