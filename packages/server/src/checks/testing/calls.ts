@@ -7,6 +7,7 @@ import { entryCalls } from './entry-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { leagueCalls } from './league-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { pushCalls } from './push-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
 import { screenCalls } from './screen-calls.ts';
@@ -32,6 +33,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...leagueCalls,
   ...venueSetupCalls,
   ...peopleCalls,
+  ...pushCalls,
 ];
 
 /** They never end; other tests cover what they send, and to whom. */

@@ -1,10 +1,11 @@
 import type { Announcement, AnnouncementBody } from '@topout/contract';
 import { auditOf } from '../../competition/audit.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
+import { tell, untell } from '../../people/push/tell.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { readAnnouncements } from './announcements.queries.ts';
+import { addressedBy, readAnnouncements } from './announcements.queries.ts';
 import { presentAnnouncement } from './present-announcement.ts';
 
 /** Stores an announcement and its record. @throws Refusal 400 for no text, or a category of nobody's */
@@ -33,8 +34,20 @@ export async function announce(
     })
     .execute();
   await auditOf(tx, authority, 'announcement.made', { text: said, audience, category: category ?? null });
+  const addressed = await addressedBy(tx, competition.uuid, { audience, category: category ?? null });
+  await tell(tx, {
+    kind: 'ANNOUNCEMENT',
+    competition: competition.uuid,
+    people: addressed.filter((person) => person !== actor.profile),
+    title: competition.name,
+    body: said,
+    path: `/${competition.uuid}/announcements`,
+    topic: topicOf(id),
+  });
   return readOne(tx, competition.uuid, id);
 }
+
+const topicOf = (id: string): string => `announcement ${id}`;
 
 const withdraw = {
   name: 'announcement.withdraw',
@@ -48,6 +61,7 @@ export async function withdrawAnnouncement(tx: Tx, authority: Authority, id: str
   const { text } = await readOne(tx, competition.uuid, id);
   const done = await tx.rows(withdraw, [competition.uuid, id, actor.profile]);
   if (done.length === 0) throw conflict('announcement.withdrawn', 'Somebody has withdrawn it already.');
+  await untell(tx, topicOf(id));
   await auditOf(tx, authority, 'announcement.withdrawn', { text });
   return readOne(tx, competition.uuid, id);
 }

@@ -1,4 +1,5 @@
 import type { Announcement } from '@topout/contract';
+import type { Addressed } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 
 export interface AnnouncementRow extends Omit<Announcement, 'madeAt' | 'withdrawnAt'> {
@@ -41,4 +42,26 @@ export async function categoriesOf(
 ): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ category: string }>(readCategories, [competition, profile]);
   return new Set(rows.map(({ category }) => category));
+}
+
+const readAddressed = {
+  name: 'announcements.addressed',
+  text: `
+    select e.profile_id as profile from entry e
+    where e.competition_id = $1 and e.status <> 'WAITING'
+      and ($2 = 'EVERYBODY' or ($2 = 'CATEGORY' and e.category_id = $3))
+    union
+    select r.profile_id from competition_role r
+    where r.competition_id = $1 and r.revoked_at is null and not r.pending
+      and (r.role <> 'JUDGE' or $2 in ('EVERYBODY', 'JUDGES'))`,
+};
+
+/** Everybody whom an announcement is for and who is known here: profile uuids. Parents are not among them. */
+export async function addressedBy(
+  db: Queries,
+  competition: string,
+  { audience, category }: Addressed,
+): Promise<string[]> {
+  const rows = await db.rows<{ profile: string }>(readAddressed, [competition, audience, category]);
+  return rows.map(({ profile }) => profile);
 }

@@ -19,6 +19,7 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Leagues', /\/leagues/],
   ['Leaderboard', /\/(leaderboard|screens?)(\/|$)/],
   ['Announcements', /\/announcements/],
+  ['Notifications', /^\/api\/push/],
   ['Live', /\/events$/],
   ['Live state', /\/(live-state|presence)$/],
   ['Scoring', /\/(attempts|checks|commands|history|held|held-results|route-queues|scores)(\/|$)/],

@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Only the device that made these keys can read what is encrypted for it. */
 export interface DeviceKeys {
@@ -49,3 +49,13 @@ function newOnce(): Once {
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
+
+/** Whether somebody can encrypt for this key. */
+export function isPoint(publicKey: Buffer): boolean {
+  try {
+    ECDH.convertKey(publicKey, 'prime256v1');
+    return publicKey.length === 65;
+  } catch {
+    return false;
+  }
+}
