@@ -21,6 +21,7 @@ import { useLiveEntry } from './use-live-entry.ts';
 import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
+const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -85,6 +86,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               )}
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
+              {own && (
+                <Suspense>
+                  <TellMe />
+                </Suspense>
+              )}
               <ChangeEntry competition={competition} person={card.user.uuid} />
               {ticket && <TicketLater ticket={ticket} />}
               {isOwn && owners.length < 2 && !ticket && <AddCompetitor competition={competition} />}

@@ -96,6 +96,7 @@ export const organiserScreens: readonly Screen[] = [
       await expect(page.getByText('Camille Moreau is entered already')).toBeVisible();
     },
   },
+  { name: 'announcements', path: `${gym}/announcements`, heading: 'Announcements', title: 'Announcements' },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },
   {
     name: 'check-in, a person',
