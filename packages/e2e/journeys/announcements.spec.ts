@@ -8,20 +8,44 @@ import { expect, test } from '../support/test.ts';
 
 const text = 'Finals at 18:00, warm-up opens at 17:15.';
 
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly data: string;
+}
+
 /** What the page's worker shows on the phone's screen. */
 const notifications = (page: Page) =>
-  page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    return (await worker.getNotifications()).map(({ title, body, data }) => ({
-      title,
-      body,
-      data: String(data),
-    }));
-  });
+  page.evaluate<Shown[]>(`navigator.serviceWorker.ready
+    .then((worker) => worker.getNotifications())
+    .then((shown) => shown.map(({ title, body, data }) => ({ title, body, data })))`);
+
+/**
+ * Without a network no browser has a push service: the page's part is played, the server's is real. The key is the example of
+ * RFC 8291.
+ */
+const playedPush = `
+  const bytes = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
+  const keys = {
+    p256dh: bytes('BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4='),
+    auth: bytes('BTBZMqHH6r4Tts7J/aSIgg=='),
+  };
+  let current = null;
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/' + Math.random(),
+    options: { applicationServerKey: keys.p256dh },
+    getKey: (name) => keys[name],
+    unsubscribe: async () => { current = null; return true; },
+  };
+  PushManager.prototype.getSubscription = async () => current;
+  PushManager.prototype.subscribe = async () => (current = subscription);
+  Notification.requestPermission = async () => 'granted';
+  Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+`;
 
 /** Hands the page's worker what a push service would bring. */
 async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   const line = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -39,7 +63,7 @@ test('an announcement is read on phones, on the projector and on a locked screen
   context,
   request,
   visit,
-  baseURL = '',
+  baseURL,
 }) => {
   const { uuid, name } = await openCompetition(request, { name: 'Loud Hall', field: { Open: ['Ada'] } });
   const board = await visit();
@@ -108,30 +132,7 @@ test('notifications are off until they are switched on, and the page says what i
 }) => {
   const person = newcomer('Noor', 'Notified');
   await register(request, person);
-  // Without a network no browser has a push service: the page's part is played, the server's is real.
-  await page.addInitScript(() => {
-    const bytes = (length: number) => new Uint8Array(length).buffer;
-    const point = Uint8Array.from(
-      atob('BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4='),
-      (letter) => letter.charCodeAt(0),
-    ).buffer;
-    let current: unknown = null;
-    const subscription = {
-      endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
-      options: { applicationServerKey: bytes(65) },
-      getKey: (key: string) => (key === 'auth' ? bytes(16) : point),
-      unsubscribe: async () => {
-        current = null;
-        return true;
-      },
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => current,
-      subscribe: async () => (current = subscription),
-    });
-    Object.assign(Notification, { requestPermission: async () => 'granted' });
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
-  });
+  await page.addInitScript({ content: playedPush });
   await signIn(page, person, '/profile');
   await page.getByRole('link', { name: /^Notifications/ }).click();
   const announcements = page.getByRole('switch', { name: /^Announcements/ });

@@ -1,26 +1,30 @@
-import { serverNow, useAnnouncements } from '@topout/api-client';
-import { ago, newsOf } from '@topout/domain';
+import { serverNow } from '@topout/api-client';
+import { ago } from '@topout/domain';
 import { Button, ButtonLink, Notice, Row } from '@topout/ui';
-import { Link } from '../link.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { announcedTexts as texts } from '../texts.ts';
-import { useStored } from '../use-stored.ts';
-import type { AnnouncedProps } from './announced.tsx';
 
-export default function AnnouncedNotice({ competition }: AnnouncedProps) {
-  const { data = [] } = useAnnouncements(competition);
-  const [seenAt, setSeenAt] = useStored(competition, 'announcementsSeen');
-  const news = newsOf(data, seenAt, serverNow());
-  if (!news) return null;
-  const { text, madeAt } = news;
+interface AnnouncedNoticeProps {
+  readonly text: string;
+  /** ISO 8601. */
+  readonly madeAt: string;
+  /** The page of all announcements. */
+  readonly to: string;
+  readonly onPutAway: () => void;
+}
+
+/** One announcement above another screen. */
+export default function AnnouncedNotice({ text, madeAt, to, onPutAway }: AnnouncedNoticeProps): ReactNode {
   return (
     <Notice
       title={text}
       action={
         <Row gap={2}>
-          <ButtonLink as={Link} to={`/${competition}/announcements`} variant="quiet">
+          <ButtonLink as={Link} to={to} variant="quiet">
             {texts.all}
           </ButtonLink>
-          <Button onClick={() => setSeenAt(madeAt)}>{texts.putAway}</Button>
+          <Button onClick={onPutAway}>{texts.putAway}</Button>
         </Row>
       }
     >

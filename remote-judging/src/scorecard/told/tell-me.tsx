@@ -20,7 +20,7 @@ export default function TellMe() {
           {isOn ? texts.off : texts.on}
         </Button>
       )}
-      {ability === 'denied' && <p role="status">{texts.denied}</p>}
+      {ability === 'denied' && <output>{texts.denied}</output>}
       {error !== null && <p role="alert">{texts.failed}</p>}
     </Stack>
   );

@@ -36,9 +36,6 @@ export default function EntriesScreen() {
   usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (
     <Page className={styles.page}>
-      <div className={styles.announced}>
-        <Announced competition={uuid} />
-      </div>
       {!shown.data && Boolean(read.error) && <BoardHeading />}
       <LoadState
         read={shown}
@@ -52,13 +49,18 @@ export default function EntriesScreen() {
           </>
         }
       >
-        {(competition) =>
-          competition.canSeeLeaderboard ? (
-            <StagedBoard competition={competition} kept={kept} />
-          ) : (
-            <HiddenBoard competition={competition} />
-          )
-        }
+        {(competition) => (
+          <>
+            <div className={styles.announced}>
+              <Announced competition={uuid} />
+            </div>
+            {competition.canSeeLeaderboard ? (
+              <StagedBoard competition={competition} kept={kept} />
+            ) : (
+              <HiddenBoard competition={competition} />
+            )}
+          </>
+        )}
       </LoadState>
     </Page>
   );

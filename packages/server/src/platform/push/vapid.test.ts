@@ -23,8 +23,8 @@ function claimsIn(header: string) {
 }
 
 it('signs for one service and half a day', () => {
-  const { authorize } = senderOf(randomBytes(32), 'https://topout.example.org');
-  const { aud, exp, sub } = claimsIn(authorize(endpoint));
+  const sender = senderOf(randomBytes(32), 'https://topout.example.org');
+  const { aud, exp, sub } = claimsIn(sender.authorize(endpoint));
   expect({ aud, sub }).toEqual({ aud: 'https://push.example.org', sub: 'https://topout.example.org' });
   expect(exp - Date.now() / 1_000).toBeGreaterThan(11 * 3_600);
   expect(exp - Date.now() / 1_000).toBeLessThan(24 * 3_600);
@@ -32,12 +32,12 @@ it('signs for one service and half a day', () => {
 
 it('signs once for many messages, and again before that runs out', () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate'] });
-  const { authorize } = senderOf(randomBytes(32), 'https://topout.example.org');
-  const first = authorize(endpoint);
-  expect(authorize('https://push.example.org/other')).toBe(first);
-  expect(claimsIn(authorize('https://push.example.com/x')).aud).toBe('https://push.example.com');
+  const sender = senderOf(randomBytes(32), 'https://topout.example.org');
+  const first = sender.authorize(endpoint);
+  expect(sender.authorize('https://push.example.org/other')).toBe(first);
+  expect(claimsIn(sender.authorize('https://push.example.com/x')).aud).toBe('https://push.example.com');
   jest.setSystemTime(Date.now() + 11.5 * 3_600_000);
-  expect(authorize(endpoint)).not.toBe(first);
+  expect(sender.authorize(endpoint)).not.toBe(first);
   jest.useRealTimers();
 });
 
