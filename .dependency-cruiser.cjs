@@ -29,9 +29,9 @@ const testsMayToo = { 'packages/server': ['packages/api-client'] };
 
 /** The server's wings and their rooms: what stands later may use what stands before. `.` = files of the wing itself. */
 const wings = {
-  platform: ['.', 'cache', 'db', 'batching', 'http', 'live', 'mail', 'media', 'openapi', 'ops'],
+  platform: ['.', 'cache', 'db', 'batching', 'http', 'live', 'mail', 'media', 'push', 'openapi', 'ops'],
   competition: ['authority', '.', 'boards', 'streams'],
-  people: ['auth', 'profiles'],
+  people: ['auth', 'profiles', 'push'],
   entering: ['entries', 'waves', 'enter', 'import', 'desk', 'tickets', 'teams', 'takeover', 'waiting', 'change'],
   preparing: ['judges', 'judging-groups', 'setup', 'stages', 'venues', 'competitions'],
   judging: [
@@ -52,6 +52,7 @@ const wings = {
     'teams',
     'cards',
     'history',
+    'announcements',
     'live',
     'results',
     'competitions',

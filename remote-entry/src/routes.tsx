@@ -167,6 +167,12 @@ const profile: RouteObject = {
       ...screen(() => import(/* webpackChunkName: "profile" */ './profile/password-screen.tsx')),
     },
     {
+      path: 'notifications',
+      ...screen(
+        () => import(/* webpackChunkName: "notifications" */ './notifications/notifications-screen.tsx'),
+      ),
+    },
+    {
       path: 'competitors/add',
       ...screen(() => import(/* webpackChunkName: "profile" */ './profile/add-competitor-screen.tsx')),
     },

@@ -1,5 +1,6 @@
 import type { FirstSights } from '@topout/app-kit';
 import { organiseTexts } from './prepare/organise/texts.ts';
+import { texts as announcementsTexts } from './run/announcements/texts.ts';
 import { resultsTexts } from './finish/results/texts.ts';
 import { boardTexts } from './texts.ts';
 
@@ -14,6 +15,7 @@ export const firstSights: FirstSights = {
   '/:competition/manage-routes/*': staff,
   '/:competition/check-in': staff,
   '/:competition/teams/*': { look: 'wide', parts: ['rows'] },
+  '/:competition/announcements': { title: announcementsTexts.title, parts: ['rows'] },
   '/:competition/bulk-scoring': staff,
   '/:competition/history': staff,
   '/:competition/setup/*': staff,

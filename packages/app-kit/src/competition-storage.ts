@@ -22,6 +22,8 @@ export interface CompetitionStorage {
   /** The choice on the welcome page; null before there is one. */
   readonly isParent: boolean | null;
   readonly judgingKey: string | null;
+  /** When the newest announcement was made that was put away; null = none was. */
+  readonly announcementsSeen: string | null;
 }
 
 export type StoredName = keyof CompetitionStorage;
@@ -52,6 +54,7 @@ const parsers: { readonly [Name in StoredName]: (value: unknown) => CompetitionS
   competitorNumberEntries: (value) => list(value, isNumberEntry),
   isParent: (value) => (typeof value === 'boolean' ? value : null),
   judgingKey: (value) => (isText(value) && value !== '' ? value : null),
+  announcementsSeen: (value) => (isText(value) && Number.isFinite(Date.parse(value)) ? value : null),
 };
 
 /** `{competitionUUID}/selectedCategories` and so on. */

@@ -12,3 +12,10 @@ export const texts = {
   slow: 'Still loading. The connection is slow.',
   tryAgain: 'Try again',
 } as const;
+
+/** What organisers announced, above other screens. */
+export const announcedTexts = {
+  from: (ago: string) => `The organisers, ${ago}`,
+  all: 'All',
+  putAway: 'Put away',
+} as const;

@@ -1,4 +1,5 @@
 export * from './judging/attempts.ts';
+export * from './following/announcements.ts';
 export * from './following/audit.ts';
 export * from './people/auth.ts';
 export * from './judging/commands.ts';
@@ -16,6 +17,7 @@ export * from './judging/presence.ts';
 export * from './following/figures.ts';
 export * from './following/history.ts';
 export * from './people/import.ts';
+export * from './people/push.ts';
 export * from './preparing/judges.ts';
 export * from './preparing/judging-groups.ts';
 export * from './following/leaderboard.ts';

@@ -4,6 +4,17 @@ export { longest } from './longest.ts';
 
 export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 
+export {
+  announcementAudiences,
+  hears,
+  newsOf,
+  onWall,
+  type Addressed,
+  type AnnouncementAudience,
+  type Listener,
+} from './announcements/announcement.ts';
+export { deliveryOf, notificationKinds, type NotificationKind } from './announcements/notifications.ts';
+
 export { attemptsAfter } from './attempts/attempts-after.ts';
 export { attemptsMatter, ownChoices, type OwnChoice } from './attempts/own-choices.ts';
 export { attemptIcon, attemptMark, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';

@@ -8,4 +8,6 @@ export const longest = {
   number: 20,
   /** A line for the hall. */
   message: 200,
+  /** What organisers announce: two sentences that a phone shows whole. */
+  announcement: 280,
 } as const;

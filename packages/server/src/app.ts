@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { cacheSessions, sessionOf, type Sessions } from './people/auth/sessions/bearer.ts';
+import { attachAnnouncements } from './following/announcements/attach-announcements.ts';
 import { attachLive } from './following/live/attach-live.ts';
 import { openNodeBus } from './platform/live/node-bus.ts';
 import { attachBoards } from './following/board/attach-boards.ts';
@@ -97,6 +98,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   attachPresence(app);
   attachScreens(app);
   attachDesk(app);
+  attachAnnouncements(app);
   attachLive(app);
   attachCommands(app);
   endConnections(app);

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { sweep } from './people/auth/sessions/sweep.ts';
 import { lookAfterTables } from './platform/db/upkeep.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
-import { transportOf } from './platform/mail/transport.ts';
+import { mailBase, transportOf } from './platform/mail/transport.ts';
+import { postOutside } from './platform/push/post.ts';
+import { pushSender } from './platform/push/vapid.ts';
+import { deliverPush } from './people/push/deliver-push.ts';
 import { pictureStore } from './platform/media/choose-store.ts';
 
 const mailEveryMs = 3_000;
+const pushEveryMs = 1_000;
 const sweepEveryMs = 3_600_000;
 const clearEveryMs = 60_000;
 const upkeepEveryMs = 600_000;
@@ -17,6 +21,11 @@ export function startBackground(app: FastifyInstance): void {
   const send = transportOf(config, log);
   every(app, mailEveryMs, () => deliverMail(db, send, failed).catch(failed));
   every(app, sweepEveryMs, () => sweep(db).catch(failed));
+  const base = mailBase(config);
+  const sender = pushSender(db, config);
+  every(app, pushEveryMs, async () =>
+    deliverPush({ db, sender: await sender, post: postOutside, base, onError: failed }).catch(failed),
+  );
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
   // First, because the demo or an import may just have filled the tables.

@@ -6,6 +6,8 @@ import { changeAccountRoutes } from './people/auth/change-account.routes.ts';
 import { signInLinkRoutes } from './people/auth/mailed/sign-in-link.routes.ts';
 import { sessionsRoutes } from './people/auth/sessions/sessions.routes.ts';
 import { passwordResetRoutes } from './people/auth/mailed/password-reset.routes.ts';
+import { pushRoutes } from './people/push/push.routes.ts';
+import { announcementsRoutes } from './following/announcements/announcements.routes.ts';
 import { eventsRoutes } from './following/live/events.routes.ts';
 import { leaderboardRoutes } from './following/board/leaderboard.routes.ts';
 import { boardAttemptsRoutes } from './following/board/board-attempts.routes.ts';
@@ -97,6 +99,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   claimRoutes,
   attemptsRoutes,
   commandsRoutes,
+  pushRoutes,
+  announcementsRoutes,
   eventsRoutes,
   handedOverRoutes,
   heldResultsRoutes,

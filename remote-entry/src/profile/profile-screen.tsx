@@ -3,6 +3,7 @@ import { usePage } from '@topout/app-kit';
 import { initials, isMinor, nameHue } from '@topout/domain';
 import {
   Avatar,
+  BellIcon,
   ButtonLink,
   Card,
   FactList,
@@ -65,6 +66,15 @@ function Overview({ profile }: { readonly profile: Profile }) {
           />
         </List>
       </Section>
+      <List>
+        <ListLink
+          as={Link}
+          to="/profile/notifications"
+          leading={<BellIcon size={24} />}
+          title={texts.notifications}
+          subtitle={texts.notificationsHint}
+        />
+      </List>
       <DeviceList />
       <DataSection />
     </Page>

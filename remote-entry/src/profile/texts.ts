@@ -35,6 +35,8 @@ export const texts = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordChanged: 'Your password is changed. Other devices are signed out.',
+  notifications: 'Notifications',
+  notificationsHint: 'What this device tells you',
   devices: 'Devices',
   devicesLead: 'Where you are signed in.',
   loadingDevices: 'Loading your devices',

@@ -14,6 +14,7 @@ import styles from './projector.module.css';
 import { teamsPages, useTeamsPage } from './teams/teams-page.ts';
 import { screenTexts as texts } from './texts.ts';
 import { type ShownBoards, useBoards } from './use-boards.ts';
+import { useMessage } from './use-message.ts';
 import { useScreenSize } from './use-screen-size.ts';
 import { useSteered } from './use-steered.ts';
 import { useTurn } from './use-turn.ts';
@@ -27,6 +28,9 @@ export interface ProjectionProps {
   /** What this device showed when it was last on; null = nothing. */
   readonly last: ShownLast | null;
 }
+
+/** Letters that fit in large type. */
+const shortMessage = 140;
 
 /** The content of the wall: the current pages, and whether they can be trusted. */
 export function Projection({ hall, name, ended, last }: ProjectionProps) {
@@ -63,7 +67,8 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
 
   const lengths = categories.map(({ uuid }) => pages.get(uuid)?.rows.length ?? 0);
   const columns = steered.columns ?? columnsFor(lengths, width, height);
-  const fit = fitTo(width, height, columns, steered.message !== '');
+  const message = useMessage(hall.uuid, steered.message);
+  const fit = fitTo(width, height, columns, message !== '');
   const page = turnOf(columnsOf(tilesOf(categories, pages, rowsPerTile(fit)), fit.rows), columns, turn);
   const tiles = page.flat();
   const alone = tiles.length === 1 ? tiles[0] : undefined;
@@ -92,7 +97,11 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
         endMs={open ? endMs : null}
         unit={fit.unit}
       />
-      {steered.message !== '' && <output className={styles.message}>{steered.message}</output>}
+      {message !== '' && (
+        <output className={styles.message} data-long={message.length > shortMessage || undefined}>
+          {message}
+        </output>
+      )}
       {visible ? (
         <Pages
           key={turn}

@@ -1,5 +1,6 @@
 import { useVenueRoutes } from '@topout/api-client';
 import { LoadState, type MenuItem, usePage } from '@topout/app-kit';
+import { Announced } from '@topout/app-kit/announced';
 import { entryRights, isOrganiserSide } from '@topout/domain';
 import { ButtonLink, SkeletonRows, Stack, VisuallyHidden } from '@topout/ui';
 import { useMemo } from 'react';
@@ -32,6 +33,7 @@ export default function RouteListScreen({ judging, stale }: RouteListScreenProps
       <VisuallyHidden>
         <h1>{name}</h1>
       </VisuallyHidden>
+      <Announced competition={uuid} />
       {closed === null && <TimeLeftBanner endMs={phase.endMs} />}
       <OutboxNotices competition={uuid} stale={stale || isStale(routes)} />
       {closed === null ? (

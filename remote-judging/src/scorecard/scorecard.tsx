@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { sessionAtom, ticketIn, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
+import { Announced } from '@topout/app-kit/announced';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
@@ -20,6 +21,7 @@ import { useLiveEntry } from './use-live-entry.ts';
 import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
+const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -44,6 +46,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   return (
     <>
       <CardHead competition={competition} owners={owners} shown={shown} card={read.data?.card} live={live} />
+      <Announced competition={competition.uuid} />
       {ticket && <TicketBar ticket={ticket} />}
       <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
         {({ card, all }) => {
@@ -83,6 +86,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               )}
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
+              {own && (
+                <Suspense>
+                  <TellMe />
+                </Suspense>
+              )}
               <ChangeEntry competition={competition} person={card.user.uuid} />
               {ticket && <TicketLater ticket={ticket} />}
               {isOwn && owners.length < 2 && !ticket && <AddCompetitor competition={competition} />}

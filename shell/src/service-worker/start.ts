@@ -22,6 +22,7 @@ export async function startServiceWorker(remotes: readonly RemoteConfig[], route
   const isFirst = navigator.serviceWorker.controller === null;
   const worker = await register().catch(() => null);
   if (isFirst) worker?.postMessage({ keep: filesOfRemotes() } satisfies KeepMessage);
+  if (isTold()) void (await import(/* webpackChunkName: "told" */ './renew.ts')).renew();
   const warmed = new Set<RemoteConfig>();
   const warmHere = () => {
     const { pathname } = router.state.location;
@@ -34,6 +35,10 @@ export async function startServiceWorker(remotes: readonly RemoteConfig[], route
   router.subscribe(warmHere);
   warmHere();
 }
+
+/** Somebody is signed in here who once let this browser tell them something. */
+const isTold = (): boolean =>
+  'Notification' in window && Notification.permission === 'granted' && holdsTokens(readSession());
 
 /** The remotes' files that this page has loaded; the shell's own files are kept in any case. */
 const filesOfRemotes = (): string[] =>

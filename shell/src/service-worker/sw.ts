@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { keptDocument } from './kept-document.ts';
+import { readTold } from './told.ts';
 import { filesOf, isKeepMessage, isWarmMessage, type Manifest } from './warm.ts';
 
 /** An event that keeps the worker alive until its work is done. */
@@ -10,12 +11,35 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** A page that is open. */
+interface Shown {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+interface Pushed extends Lasting {
+  readonly data: { text(): string } | null;
+}
+
+interface Tapped extends Lasting {
+  readonly notification: Notification;
+}
+
 /** What this file needs from its global scope; the compiler's own types for it clash with those of pages. */
 interface Scope {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
   readonly location: Location;
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  readonly clients: {
+    matchAll(options: { readonly type: 'window' }): Promise<readonly Shown[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: MessageEvent & Lasting) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
   addEventListener(type: 'install', listener: (event: Lasting) => void): void;
 }
 declare const self: Scope;
@@ -81,6 +105,25 @@ async function keepPage(): Promise<void> {
 self.addEventListener('message', (event) => {
   if (isWarmMessage(event.data)) event.waitUntil(warm(event.data.warm));
   if (isKeepMessage(event.data)) event.waitUntil(Promise.allSettled(event.data.keep.map(keep)));
+});
+
+const icon = '/icons/topout-192.png';
+
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url } = readTold(event.data?.text() ?? '', self.location.origin);
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, lang: 'en', data: url }));
+});
+
+/** Leaves pages with half-done work alone: one that shows the address already comes to the front, or a new one opens. */
+async function openPage(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => page.url === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
 });
 
 // The first visit was answered before there was a worker: fetch the page once more, to have it offline.

@@ -32,6 +32,8 @@ export const auditKinds = [
   'wave.deleted',
   'wave.assigned',
   'waves.spread',
+  'announcement.made',
+  'announcement.withdrawn',
   'tickets.made',
   'ticket.renewed',
   'ticket.revoked',

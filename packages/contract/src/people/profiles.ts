@@ -73,6 +73,15 @@ export const ProfileExport = Type.Object({
   sessions: Type.Array(SessionItem),
   /** The texts they accepted, and when. */
   consents: Type.Array(Type.Object({ document: Type.String(), version: Type.String(), acceptedAt: Instant })),
+  /** Their devices that are told something while the app is closed. */
+  notifiedDevices: Type.Array(
+    Type.Object({
+      userAgent: Type.String(),
+      kinds: Type.Array(Type.String()),
+      endpoint: Type.String(),
+      madeAt: Instant,
+    }),
+  ),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
   teams: Type.Array(Type.Object({ competition: Type.String(), competitor: Uuid, team: Type.String() })),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */

@@ -11,6 +11,7 @@ export {
   registerForm,
 } from './account-forms.ts';
 export { ageForm, isTooYoung } from './age-form.ts';
+export { announcementForm } from './announcement-form.ts';
 export { addRoutesForm, newCompetitionForm, plannedForm, waveForm, routesForm } from './competition-forms.ts';
 export {
   addedForm,

@@ -7,8 +7,14 @@ import { as } from './testing/reach/crawl.ts';
 
 const api = testApi();
 
-/** Calls that take a ticket: of its competition, and for its holder. */
-const takeTickets = ['POST /competitions/{competition}/commands'];
+/** Calls that take a ticket: of its competition, and for its holder or their phone. */
+const takeTickets = [
+  'POST /competitions/{competition}/commands',
+  'GET /push',
+  'PUT /push',
+  'DELETE /push',
+  'POST /push/test',
+];
 
 /** A ticket of the competition that a request is about; of another one if it is about none. */
 async function ticketFor({ url }: Request): Promise<TestTicket> {

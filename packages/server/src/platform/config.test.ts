@@ -36,6 +36,9 @@ it.each([
   ['TOPOUT_TRUSTED_PROXIES', 'everybody'],
   ['SMTP_URL', 'mail.example.org'],
   ['LOG_LEVEL', 'loud'],
+  ['TOPOUT_PUSH_SERVICES', 'https://push.example.org'],
+  ['TOPOUT_PUSH_SERVICES', '*'],
+  ['TOPOUT_PUSH_SERVICES', '10.0.0.1'],
 ])('refuses %s=%s in a sentence that names it', (name, value) => {
   expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
 });

@@ -39,6 +39,8 @@ export interface Config {
   readonly bucket: Bucket | null;
   /** Whom people ask when something fails; empty = nobody. */
   readonly supportEmail: string;
+  /** Names of push services that devices may be reached by, beyond those of the known browsers. */
+  readonly pushServices: readonly string[];
   readonly demo: boolean;
   /** E-mail addresses of people who may create competitions; empty = everybody with an account. */
   readonly creators: readonly string[];
@@ -71,6 +73,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     bucket: objectStore(env),
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] ?? '',
+    pushServices: hosts(env, 'TOPOUT_PUSH_SERVICES'),
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
     demo: env['TOPOUT_DEMO'] !== '0',
     creators: (env['TOPOUT_CREATORS'] ?? '')
@@ -160,6 +163,17 @@ function webOrigins(env: NodeJS.ProcessEnv, name: string): string[] {
   if (wrong)
     throw new StartFault(`${name} must be addresses like https://topout.example.org, not "${wrong}".`);
   return origins.map((origin) => new URL(origin).origin);
+}
+
+/** `push.example.org`, or `*.push.example.org` for any name below. */
+function hosts(env: NodeJS.ProcessEnv, name: string): string[] {
+  const list = (env[name] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = list.find((host) => !/^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(host));
+  if (wrong) throw new StartFault(`${name} must be names like push.example.org, not "${wrong}".`);
+  return list;
 }
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url);

@@ -1,3 +1,4 @@
+import bell from 'lucide/dist/esm/icons/bell.mjs';
 import chartNoAxesColumn from 'lucide/dist/esm/icons/chart-no-axes-column.mjs';
 import house from 'lucide/dist/esm/icons/house.mjs';
 import image from 'lucide/dist/esm/icons/image.mjs';
@@ -26,3 +27,4 @@ export const MailIcon = /* @__PURE__ */ drawn(mail);
 export const HomeIcon = /* @__PURE__ */ drawn(house);
 export const ListIcon = /* @__PURE__ */ drawn(list);
 export const ChartIcon = /* @__PURE__ */ drawn(chartNoAxesColumn);
+export const BellIcon = /* @__PURE__ */ drawn(bell);

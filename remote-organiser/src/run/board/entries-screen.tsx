@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
+import { Announced } from '@topout/app-kit/announced';
 import { isOrganiserSide } from '@topout/domain';
 import { EmptyState, LockIcon, Page } from '@topout/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -50,13 +51,18 @@ export default function EntriesScreen() {
           </>
         }
       >
-        {(competition) =>
-          competition.canSeeLeaderboard ? (
-            <StagedBoard competition={competition} kept={kept} />
-          ) : (
-            <HiddenBoard competition={competition} />
-          )
-        }
+        {(competition) => (
+          <>
+            <div className={styles.announced}>
+              <Announced competition={uuid} />
+            </div>
+            {competition.canSeeLeaderboard ? (
+              <StagedBoard competition={competition} kept={kept} />
+            ) : (
+              <HiddenBoard competition={competition} />
+            )}
+          </>
+        )}
       </LoadState>
     </Page>
   );

@@ -74,6 +74,8 @@ export const historyTexts = {
     'entry.taken_over': 'Entry taken over',
     'entry.restored': 'Entry restored',
     'check_in.changed': 'Check-in changed',
+    'announcement.made': 'Announced',
+    'announcement.withdrawn': 'Announcement withdrawn',
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
     'judging_key.renewed': 'Judging code renewed',

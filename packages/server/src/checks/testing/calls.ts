@@ -1,3 +1,4 @@
+import { announcementCalls } from './announcement-calls.ts';
 import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { deskCalls } from './desk-calls.ts';
@@ -6,6 +7,7 @@ import { entryCalls } from './entry-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { leagueCalls } from './league-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { pushCalls } from './push-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
 import { screenCalls } from './screen-calls.ts';
@@ -29,11 +31,13 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...scoringCalls,
   ...stageCalls,
   ...screenCalls,
+  ...announcementCalls,
   ...setupCalls,
   ...venueCalls,
   ...leagueCalls,
   ...venueSetupCalls,
   ...peopleCalls,
+  ...pushCalls,
 ];
 
 /** They never end; other tests cover what they send, and to whom. */

@@ -10,15 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** Offers an app's boards, presence, screens and desks on one stream per client; the streams end with the app. */
+/** Offers an app's topics on one stream per client; the streams end with the app. */
 export function attachLive(app: FastifyInstance): void {
-  const { db, boards, presence, screens, desk } = app;
+  const { db, boards, presence, screens, desk, announcements } = app;
   const onError = (error: unknown) => app.log.error({ err: error }, 'a stream could not be told');
   const board = new BoardTopic({ db, boards, audience: 'public', onError });
   const staffBoard = new BoardTopic({ db, boards, audience: 'staff', onError });
   const liveStreams = new LiveStreams({
     db,
-    topics: { board, 'staff-board': staffBoard, presence, screen: screens, desk },
+    topics: { board, 'staff-board': staffBoard, presence, screen: screens, desk, announcements },
     boardsOf: (spectator) => staffBoard.shownBy(spectator) ?? board.shownBy(spectator),
     onError,
   });

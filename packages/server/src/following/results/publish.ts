@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { addPublication, type PublicationRow } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
+import { tellOfResults } from './tell-of-results.ts';
 import type { RankingRecord, StageRecord } from './record.ts';
 import { recordStage } from './stage-record.ts';
 
@@ -44,5 +45,6 @@ export async function publish(
     by: actor.profile ?? '',
   });
   await auditOf(tx, { competition, actor }, 'results.published', { stage, final, version: row.version });
+  await tellOfResults(tx, competition, { stage, final });
   return row;
 }

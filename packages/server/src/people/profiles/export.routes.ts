@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProfileExport } from '@topout/contract';
 import { consentsOf } from '../auth/consents.ts';
 import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
+import { exportDevices } from '../push/export-devices.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { exportCheckIns, exportEntries, exportRoles, exportTeams } from './export.queries.ts';
 import { presentProfile } from './present-profile.ts';
@@ -30,6 +31,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         children: children.map(presentProfile),
         consents: account === null ? [] : await consentsOf(app.db, account),
         sessions: account === null ? [] : await sessionsOf(app.db, account, family),
+        notifiedDevices: account === null ? [] : await exportDevices(app.db, account),
         roles: await exportRoles(app.db, me),
         checkIns: await exportCheckIns(app.db, people),
         teams: await exportTeams(app.db, people),

@@ -37,6 +37,8 @@ const bounds = {
   changes: { most: 500 },
   /** Token owners; revocation, and five seconds. */
   sessions: { most: 20_000 },
+  /** What this server shows push services, by service; eleven hours. */
+  pushServices: { most: 100 },
   /** Filled pages; one second, so that a thousand simultaneous visitors get the same. */
   pages: { most: 500 },
   /** Pictures of shared links; their content. */

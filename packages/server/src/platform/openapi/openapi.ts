@@ -18,6 +18,8 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Check-in', /\/check-in/],
   ['Leagues', /\/leagues/],
   ['Leaderboard', /\/(leaderboard|screens?)(\/|$)/],
+  ['Announcements', /\/announcements/],
+  ['Notifications', /^\/api\/push/],
   ['Live', /\/events$/],
   ['Live state', /\/(live-state|presence)$/],
   ['Scoring', /\/(attempts|checks|commands|history|held|held-results|route-queues|scores)(\/|$)/],

@@ -7,6 +7,7 @@ import {
   EditIcon,
   HistoryIcon,
   ListIcon,
+  MailIcon,
   MapIcon,
   PinIcon,
   PlusIcon,
@@ -23,6 +24,7 @@ export const toolIcons = {
   chart: ChartIcon,
   check: CheckCircleIcon,
   list: ListIcon,
+  mail: MailIcon,
   edit: EditIcon,
   history: HistoryIcon,
   plus: PlusIcon,
@@ -66,6 +68,7 @@ const tools: readonly Tool[] = [
     icon: 'users',
     shown: (of) => organises(of) && of.settings.teamsEnabled,
   },
+  { label: texts.announcements, path: 'announcements', icon: 'mail', shown: organises },
   { label: texts.addCompetitor, path: 'setup/add-competitor', icon: 'plus', shown: organises },
   {
     label: texts.addCompetitor,

@@ -8,6 +8,7 @@ import {
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
 import { aTeam } from '../../../entering/teams/testing.ts';
+import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -75,6 +76,8 @@ export async function aSide(api: TestApi): Promise<Side> {
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
   const wave = await aWave(api, competition);
+  const announced = `Announced-${newId()}`;
+  const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -101,6 +104,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       attempt: command.payload.attempts?.[0]?.uuid ?? '',
       record: audit.id,
       invitation: invitations.json<{ uuid: string }[]>()[0]?.uuid ?? '',
+      announcement: announcement.uuid,
       publication: publication.json<{ uuid: string }>().uuid,
       league,
       media: media.json<Media>().uuid,
@@ -122,6 +126,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       // As it is shown.
       'the code of a team': showTicketCode(teamCode),
       'a note of a judge': notes,
+      'an announcement to staff': announced,
     },
   };
 }
@@ -162,6 +167,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   id: ['command'],
   record: ['record', 'command'],
   publication: ['publication'],
+  announcement: ['announcement'],
   invitation: ['invitation'],
   league: ['league'],
   media: ['media'],

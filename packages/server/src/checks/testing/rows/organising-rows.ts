@@ -25,6 +25,16 @@ async function withInvitation({ id, area }: Ground, { kysely }: Database, role: 
   return {};
 }
 
+/** An announcement with the competition's id. */
+async function withAnnouncement({ id }: Ground, { kysely }: Database) {
+  await kysely
+    .insertInto('announcement')
+    .values({ competitionId: id, id, text: 'Lunch', audience: 'EVERYBODY' })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  return {};
+}
+
 /** Settings, judging groups and judges of a competition. */
 export const organisingRows: readonly Row[] = [
   { what: 'settings', may: organisers, call: (on) => ['PATCH', at('')(on), { name: 'Renamed' }] },
@@ -47,6 +57,17 @@ export const organisingRows: readonly Row[] = [
       at('/screen')(on),
       { categories: [], columns: null, seconds: 10, paused: false, message: '' },
     ],
+  },
+  {
+    what: 'an announcement',
+    may: organisers,
+    call: (on) => ['POST', at('/announcements')(on), { text: 'Lunch', audience: 'STAFF' }],
+  },
+  {
+    what: 'the end of an announcement',
+    may: organisers,
+    prepare: withAnnouncement,
+    call: (on) => ['DELETE', at(`/announcements/${on.id}`)(on)],
   },
   { what: 'the list of its screens', may: organisers, call: (on) => ['GET', at('/screens')(on)] },
   {

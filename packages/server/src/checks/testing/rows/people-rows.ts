@@ -1,6 +1,8 @@
+import { createECDH } from 'node:crypto';
 import type { StoredRules } from '../../../competition/authority/rules.ts';
 import type { TestCompetition } from '../../../following/competitions/testing.ts';
 import { newId } from '../../../platform/ids.ts';
+import { aSubscription } from '../../../people/push/testing.ts';
 import type { TestUser } from '../../../testing.ts';
 
 /** Everybody who may reach an account, a profile, or a competition's entrance. */
@@ -23,6 +25,8 @@ export type Person = (typeof people)[number];
 const everybody = people;
 const signedIn = people.filter((person) => person !== 'TICKET' && person !== 'GUEST' && person !== 'NOBODY');
 
+const withTicket = [...signedIn, 'TICKET'] as const;
+
 /** A competition; the OWNER is a competitor with an account, and the PARENT has a child; both are entered. */
 export interface Ground extends TestCompetition {
   readonly owner: TestUser;
@@ -32,7 +36,7 @@ export interface Ground extends TestCompetition {
   readonly outsider: string;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Row {
   readonly what: string;
@@ -63,6 +67,17 @@ const own: readonly Row[] = [
     may: signedIn,
     call: () => ['POST', '/auth/authorize', { redirectUri: 'http://localhost:80/x' }],
   },
+  { what: 'what my phone is told', may: withTicket, call: () => ['GET', '/push'] },
+  {
+    what: 'telling my phone something',
+    may: withTicket,
+    call: () => {
+      const publicKey = createECDH('prime256v1').generateKeys();
+      return ['PUT', '/push', aSubscription({ publicKey, authSecret: Buffer.alloc(16) })];
+    },
+  },
+  { what: 'a message to try', may: withTicket, call: () => ['POST', '/push/test'] },
+  { what: 'telling my phone nothing', may: withTicket, call: () => ['DELETE', '/push'] },
   { what: 'an upload', may: signedIn, call: () => ['POST', '/media', { type: 'image/png' }] },
 ];
 

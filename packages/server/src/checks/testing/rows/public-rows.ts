@@ -27,6 +27,7 @@ export const publicRows: readonly Row[] = [
   reads('the list of competitions', () => '/competitions'),
   reads('a competition', at('')),
   reads('its screens', at('/screen')),
+  reads('what is announced', at('/announcements')),
   reads('its board', at('/leaderboard')),
   reads('its leaders', at('/leaderboard/leaders')),
   reads('its teams', at('/team-board')),

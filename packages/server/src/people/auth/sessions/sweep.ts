@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
 /**
- * Deletes what has expired: tokens, codes, last month's mails, and sign-ins without a token. Several nodes
+ * Deletes what has expired: tokens, codes, messages to devices, last month's mails, and sign-ins without a token. Several nodes
  * may do it at once.
  */
 export async function sweep({ kysely }: Database): Promise<void> {
@@ -17,6 +17,7 @@ export async function sweep({ kysely }: Database): Promise<void> {
     .deleteFrom('mail')
     .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
+  await kysely.deleteFrom('pushMessage').where('expiresAt', '<', now).execute();
   await kysely
     .deleteFrom('sessionFamily')
     .where('createdAt', '<', sql<Date>`now() - interval '1 day'`)

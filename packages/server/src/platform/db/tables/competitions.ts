@@ -1,4 +1,4 @@
-import type { Role, ScoredBy, ScoringSystem } from '@topout/domain';
+import type { AnnouncementAudience, Role, ScoredBy, ScoringSystem } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -156,7 +156,19 @@ interface PublicationTable {
   publishedBy: Maybe<string>;
 }
 
-/** The tables of migrations 0003, 0012, 0063 and 0105. */
+interface AnnouncementTable {
+  competitionId: string;
+  id: string;
+  text: string;
+  audience: AnnouncementAudience;
+  categoryId: Maybe<string>;
+  madeBy: Maybe<string>;
+  madeAt: MadeInstant;
+  withdrawnAt: NullableInstant;
+  withdrawnBy: Maybe<string>;
+}
+
+/** The tables of migrations 0003, 0012, 0063, 0105 and 0107. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competitionVenue: CompetitionVenueTable;
@@ -174,4 +186,5 @@ export interface CompetitionTables {
   publication: PublicationTable;
   wave: WaveTable;
   waveCategory: WaveCategoryTable;
+  announcement: AnnouncementTable;
 }

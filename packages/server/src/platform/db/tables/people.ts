@@ -1,4 +1,4 @@
-import type { Gender } from '@topout/domain';
+import type { Gender, NotificationKind } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -148,7 +148,32 @@ interface KnownDeviceTable {
   seenAt: MadeInstant;
 }
 
-/** The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079, 0094 and 0103. */
+interface PushSubscriptionTable {
+  familyId: string;
+  endpoint: string;
+  publicKey: Buffer;
+  authSecret: Buffer;
+  kinds: NotificationKind[];
+  madeAt: MadeInstant;
+  toldAt: NullableInstant;
+  quietUntil: NullableInstant;
+}
+
+interface PushMessageTable {
+  id: string;
+  familyId: string;
+  kind: NotificationKind;
+  topic: string;
+  content: JSONColumnType<Record<string, unknown>, string, never>;
+  attempts: Generated<number>;
+  /** Null = a node is sending it. */
+  dueAt: NullableInstant;
+  expiresAt: Instant;
+}
+
+/**
+ * The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079, 0094, 0103 and 0107.
+ */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
@@ -167,4 +192,6 @@ export interface PeopleTables {
   serverSecret: ServerSecretTable;
   allowance: AllowanceTable;
   knownDevice: KnownDeviceTable;
+  pushSubscription: PushSubscriptionTable;
+  pushMessage: PushMessageTable;
 }

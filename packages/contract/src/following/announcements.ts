@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { announcementAudiences, longest } from '@topout/domain';
+import { Body, Instant, Line, Nullable, oneOf, Uuid } from '../common.ts';
+
+/** What organisers tell people, in plain text. */
+export const Announcement = Type.Object({
+  uuid: Uuid,
+  text: Type.String(),
+  audience: oneOf(announcementAudiences),
+  /** With the audience `CATEGORY`: which one. */
+  category: Nullable(Uuid),
+  madeAt: Instant,
+  /** For organisers: who wrote it; null = somebody who is gone. */
+  madeBy: Nullable(Type.String()),
+  /** For organisers: nobody else sees it any more. */
+  withdrawnAt: Nullable(Instant),
+});
+export type Announcement = Static<typeof Announcement>;
+
+/** Those for the caller, newest first. */
+export const Announcements = Type.Object({ data: Type.Array(Announcement) });
+export type Announcements = Static<typeof Announcements>;
+
+/** `category` is needed for the audience `CATEGORY`, and only there. */
+export const AnnouncementBody = Body({
+  text: Line(longest.announcement),
+  audience: oneOf(announcementAudiences),
+  category: Type.Optional(Uuid),
+});
+export type AnnouncementBody = Static<typeof AnnouncementBody>;
+
+export const AnnouncementParams = Type.Object({ competition: Uuid, announcement: Uuid });
+
+/**
+ * Topic `announcements`, for everybody. `event: announcements` comes first, and whenever something was announced
+ * or withdrawn: read the list again.
+ */
+export const AnnouncementsChange = Type.Object({ competition: Uuid });
+export type AnnouncementsChange = Static<typeof AnnouncementsChange>;

@@ -1,0 +1,17 @@
+/** What a device can be told while the app is closed. */
+export const notificationKinds = ['ANNOUNCEMENT', 'RESULTS', 'TURN'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+interface Delivery {
+  /** A device that is off for longer misses it: it would be of no use any more. */
+  readonly forSeconds: number;
+  /** RFC 8030: whether a sleeping phone wakes up for it. */
+  readonly urgency: 'low' | 'normal' | 'high';
+}
+
+/** How each kind is delivered. */
+export const deliveryOf: Readonly<Record<NotificationKind, Delivery>> = {
+  ANNOUNCEMENT: { forSeconds: 4 * 3_600, urgency: 'normal' },
+  RESULTS: { forSeconds: 24 * 3_600, urgency: 'low' },
+  TURN: { forSeconds: 120, urgency: 'high' },
+};

@@ -1,0 +1,73 @@
+import type { Announcement, AnnouncementBody } from '@topout/contract';
+import { auditOf } from '../../competition/audit.ts';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { tell, untell } from '../../people/push/tell.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { addressedBy, readAnnouncements } from './announcements.queries.ts';
+import { presentAnnouncement } from './present-announcement.ts';
+
+/** Stores an announcement and its record. @throws Refusal 400 for no text, or a category of nobody's */
+export async function announce(
+  tx: Tx,
+  authority: Authority,
+  { text, audience, category }: AnnouncementBody,
+): Promise<Announcement> {
+  const { competition, actor } = authority;
+  const said = text.trim();
+  if (said === '') throw invalid('Write what you want to announce.', { text: ['Write something.'] });
+  if ((audience === 'CATEGORY') !== (category !== undefined))
+    throw invalid('Choose a category, or another audience.', { category: ['Choose a category.'] });
+  if (category !== undefined && !competition.categories.some(({ uuid }) => uuid === category))
+    throw invalid('This category is not part of the competition.', { category: ['Choose a category.'] });
+  const id = newId();
+  await tx.kysely
+    .insertInto('announcement')
+    .values({
+      competitionId: competition.uuid,
+      id,
+      text: said,
+      audience,
+      categoryId: category ?? null,
+      madeBy: actor.profile,
+    })
+    .execute();
+  await auditOf(tx, authority, 'announcement.made', { text: said, audience, category: category ?? null });
+  const addressed = await addressedBy(tx, competition.uuid, { audience, category: category ?? null });
+  await tell(tx, {
+    kind: 'ANNOUNCEMENT',
+    competition: competition.uuid,
+    people: addressed.filter((person) => person !== actor.profile),
+    title: competition.name,
+    body: said,
+    path: `/${competition.uuid}/announcements`,
+    topic: topicOf(id),
+  });
+  return readOne(tx, competition.uuid, id);
+}
+
+const topicOf = (id: string): string => `announcement ${id}`;
+
+const withdraw = {
+  name: 'announcement.withdraw',
+  text: `update announcement set withdrawn_at = now(), withdrawn_by = $3
+    where competition_id = $1 and id = $2 and withdrawn_at is null returning id`,
+};
+
+/** Takes one back: nobody but organisers sees it any more. @throws Refusal 404; 409 if it was withdrawn before */
+export async function withdrawAnnouncement(tx: Tx, authority: Authority, id: string): Promise<Announcement> {
+  const { competition, actor } = authority;
+  const { text } = await readOne(tx, competition.uuid, id);
+  const done = await tx.rows(withdraw, [competition.uuid, id, actor.profile]);
+  if (done.length === 0) throw conflict('announcement.withdrawn', 'Somebody has withdrawn it already.');
+  await untell(tx, topicOf(id));
+  await auditOf(tx, authority, 'announcement.withdrawn', { text });
+  return readOne(tx, competition.uuid, id);
+}
+
+async function readOne(tx: Tx, competition: string, id: string): Promise<Announcement> {
+  const [row] = await readAnnouncements(tx, competition, id);
+  if (!row) throw notFound('announcement');
+  return presentAnnouncement(row);
+}

@@ -1,0 +1,81 @@
+// The screen in the real router, against a real HTTP server that plays the API.
+import type { Announcement } from '@topout/contract';
+import { fakeApi, renderRoutes, screen, someCompetition, someUuid, waitFor, within } from '@topout/testing';
+import { routes } from '../../routes.tsx';
+import { twoCategories, uuidOf } from '../board/testing.ts';
+
+const api = fakeApi();
+const its = `competitions/${someCompetition}`;
+const list = `${its}/announcements`;
+
+const anAnnouncement = (n: number, text: string, more: Partial<Announcement> = {}): Announcement => ({
+  uuid: uuidOf(n),
+  text,
+  audience: 'EVERYBODY',
+  category: null,
+  madeAt: '2026-05-01T10:05:00.000Z',
+  madeBy: null,
+  withdrawnAt: null,
+  ...more,
+});
+
+function show(role: 'STAFF' | null, announcements: Announcement[]) {
+  const read = twoCategories({ role, canJudge: false });
+  api.answer({ [`GET ${its}`]: read, [`GET ${list}`]: () => ({ data: announcements }) });
+  const [category] = read.stages[0]?.categories ?? [];
+  return {
+    ...renderRoutes(routes, { at: `/${someCompetition}/announcements`, signedInAs: someUuid }),
+    category: category?.uuid ?? '',
+  };
+}
+
+it('shows a reader what is for them, and nothing to write with', async () => {
+  show(null, [anAnnouncement(1, 'Lunch until 13:00. See https://example.org')]);
+  const row = await screen.findByText('Lunch until 13:00. See https://example.org');
+  expect(within(row).queryByRole('link')).toBeNull();
+  expect(screen.getByText(/^Everybody · /)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
+it('says that there is nothing yet', async () => {
+  show(null, []);
+  expect(await screen.findByText('Nothing was announced yet.')).toBeVisible();
+});
+
+it('lets organisers announce to a category, after asking', async () => {
+  const { user, category } = show('STAFF', []);
+  await user.type(await screen.findByRole('textbox', { name: /What do you want to say/ }), ' Warm up  now ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'For' }), category);
+  api.answer({ [`POST ${list}`]: () => anAnnouncement(1, 'Warm up now') });
+  await user.click(screen.getByRole('button', { name: 'Announce' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Warm up now')).toBeVisible();
+  expect(api.called(`POST ${list}`)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Announce' }));
+  expect(await screen.findByText('Announced.')).toBeVisible();
+  const body = { text: 'Warm up now', audience: 'CATEGORY', category };
+  expect(api.called(`POST ${list}`)).toMatchObject([{ body }]);
+  expect(screen.getByRole('textbox', { name: /What do you want to say/ })).toHaveValue('');
+});
+
+it('asks for a text', async () => {
+  const { user } = show('STAFF', []);
+  await user.click(await screen.findByRole('button', { name: 'Announce' }));
+  expect(await screen.findByText('Required')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lets organisers withdraw what stands, and shows what was withdrawn', async () => {
+  const [standing, withdrawn] = [
+    anAnnouncement(1, 'Lunch', { madeBy: 'Maja Master' }),
+    anAnnouncement(2, 'Dinner', { withdrawnAt: '2026-05-01T10:06:00.000Z' }),
+  ];
+  const { user } = show('STAFF', [standing, withdrawn]);
+  expect(await screen.findByText(/Maja Master/)).toBeVisible();
+  expect(screen.getByText(/^Withdrawn at /)).toBeVisible();
+  api.answer({ [`DELETE ${list}/${standing.uuid}`]: withdrawn });
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(api.called(`DELETE ${list}/${standing.uuid}`)).toHaveLength(1));
+});
