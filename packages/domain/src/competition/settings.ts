@@ -211,6 +211,18 @@ export const competitionSettings = {
     'Minutes for results that arrive late',
     'Where climbers score themselves: what they logged before the end still counts if their phone sends it by then.',
   ),
+  queuesAtOnce: amount(
+    1,
+    [1, 20],
+    'Queues a climber waits in at once',
+    'Where climbers join the queues themselves: route groups say where.',
+  ),
+  queueRest: amount(
+    0,
+    [0, 120],
+    'Minutes of rest before joining a queue',
+    'After each attempt of theirs. 0: none. Judges may add them sooner.',
+  ),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** A competition's settings that the rules use. */

@@ -58,5 +58,7 @@ export interface CompetitionSnapshot {
   readonly routesOf: ReadonlyMap<string, readonly BoardRoute[]>;
   /** By category: who scores those of its routes that climbers score. Judges score all others. */
   readonly selfScoredOf: ReadonlyMap<string, ReadonlyMap<string, ScoredBy>>;
+  /** By category: those of its routes whose queues climbers join themselves. */
+  readonly selfQueuedOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly people: ReadonlyMap<string, PersonStanding>;
 }

@@ -1,4 +1,4 @@
-import { attemptLimit, heldMessage, heldReasons, type HeldReason } from '@topout/domain';
+import { attemptLimit, type BoardRoute, heldMessage, heldReasons, type HeldReason } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 
 const isHeldReason = (code: string): code is HeldReason => heldReasons.some((reason) => reason === code);
@@ -11,7 +11,23 @@ export function heldSentence(
 ): { code: string; message: string } {
   if (!isHeldReason(code)) return { code, message: code };
   const route = competition.routes.get(routeUuid);
-  const attempts = route?.climbType === 'SPORT' ? 1 : attemptLimit(competition.rules);
-  const n = code === 'hold.limit' ? (route?.segmentsCount ?? 0) : attempts;
-  return { code, message: heldMessage(code, { n }) };
+  return { code, message: heldMessage(code, { n: limitOf(code, competition, route) }) };
+}
+
+/** The number that a reason names. */
+function limitOf(
+  code: HeldReason,
+  { rules }: Pick<CompetitionSnapshot, 'rules'>,
+  route: BoardRoute | undefined,
+): number {
+  switch (code) {
+    case 'hold.limit':
+      return route?.segmentsCount ?? 0;
+    case 'queue.too_many':
+      return rules.queuesAtOnce;
+    case 'queue.resting':
+      return rules.queueRest;
+    default:
+      return route?.climbType === 'SPORT' ? 1 : attemptLimit(rules);
+  }
 }
