@@ -19,6 +19,7 @@ import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
 import { heldRoutes } from './judging/held/held.routes.ts';
+import { ownQueuesRoutes } from './judging/queues/own-queues.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
 import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
 import { ticketsRoutes } from './entering/tickets/tickets.routes.ts';
@@ -104,6 +105,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   screenRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,
+  ownQueuesRoutes,
   changeCompetitionRoutes,
   competitionListRoutes,
   competitionRoutes,

@@ -10,15 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** Offers an app's boards, presence, screens and desks on one stream per client; the streams end with the app. */
+/** Offers an app's boards, presence, screens, desks and queues on one stream per client; the streams end with the app. */
 export function attachLive(app: FastifyInstance): void {
-  const { db, boards, presence, screens, desk } = app;
+  const { db, boards, presence, screens, desk, queues } = app;
   const onError = (error: unknown) => app.log.error({ err: error }, 'a stream could not be told');
   const board = new BoardTopic({ db, boards, audience: 'public', onError });
   const staffBoard = new BoardTopic({ db, boards, audience: 'staff', onError });
   const liveStreams = new LiveStreams({
     db,
-    topics: { board, 'staff-board': staffBoard, presence, screen: screens, desk },
+    topics: { board, 'staff-board': staffBoard, presence, screen: screens, desk, queues },
     boardsOf: (spectator) => staffBoard.shownBy(spectator) ?? board.shownBy(spectator),
     onError,
   });

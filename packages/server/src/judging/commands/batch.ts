@@ -90,6 +90,10 @@ function decided(tx: Tx, state: BatchState, submissions: readonly Submission[]):
   return { answers, changed, routes: changedRoutes(state), held, logged: state.log.length, state };
 }
 
+/** Whether a batch changed a queue. */
+export const queuesMoved = ({ queues }: Pick<BatchState, 'queues'>): boolean =>
+  [...queues.values()].some(({ version, savedVersion }) => version !== savedVersion);
+
 function changedRoutes({ streams, queues }: BatchState): string[] {
   const climbed = [...streams.values()].filter(({ version, saved }) => version !== saved.version);
   const waited = [...queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
