@@ -18,6 +18,8 @@ import { DayCounts, DayPicture } from '../day-picture.tsx';
 import { sharedCard } from '../share/shared-card.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
+import { MyQueues } from './queues/my-queues.tsx';
+import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
 import { OwnRoutes } from './own-routes.tsx';
 import { ownStreams } from './own-streams.ts';
 import styles from './own.module.css';
@@ -45,12 +47,13 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
   const now = useMemo(() => ownDay(day, streams, competition), [day, streams, competition]);
+  const queues = useReadQueues(competition);
   const begun = usePassed(competition.startTime, serverNow);
   const open = begun && closed === null && stillClimbs(card.status);
   const standing = row ?? card;
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
   return (
-    <>
+    <QueuesProvider value={queues}>
       {open ? (
         <CardBand>
           <CardFigures standing={standing} />
@@ -60,6 +63,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
       )}
       <FamilySwitch family={family} shown={shown} />
+      <MyQueues competition={competition} shown={card.user.uuid} />
       <ClosedNotice judging={judging} />
       {!begun && closed === null && (
         <Notice tone="info">
@@ -82,7 +86,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
           />
         </CardBand>
       )}
-    </>
+    </QueuesProvider>
   );
 }
 
