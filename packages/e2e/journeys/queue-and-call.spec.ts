@@ -38,7 +38,7 @@ test('a climber scans a route, queues, is called, passed over and leaves; anothe
 
   const judge = await visit();
   await signIn(judge, await demoAccount(request, 'Organiser'), `/${first.uuid}/judge/${route.uuid}`);
-  await expect(judge.getByText(/joined on their phone/).first()).toBeVisible();
+  await expect(judge.getByText(/joined by phone/).first()).toBeVisible();
   await judge.getByRole('button', { name: `You are next: tell ${ada.name}` }).click();
   await expect(queues(page).getByText(/^You are next: /)).toBeVisible();
   await judge.getByRole('button', { name: `Come now: tell ${ada.name}` }).click();

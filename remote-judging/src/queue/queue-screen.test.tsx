@@ -260,7 +260,7 @@ describe('where climbers queue themselves', () => {
 
   it('shows who joined by themselves, and calls the next', async () => {
     const { user } = called({});
-    expect(await screen.findByText(/joined on their phone/)).toBeVisible();
+    expect(await screen.findByText(/joined by phone/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'You are next: tell Ada Rock' }));
     const now = await screen.findByRole('button', { name: 'Come now: tell Ada Rock' });
     await waitFor(() => expect(now).toBeEnabled());

@@ -25,7 +25,7 @@ export const texts = {
   add: 'Add',
   addToQueue: (name: string) => `Add ${name} to the queue`,
   removeFromQueue: (name: string) => `Remove ${name} from the queue`,
-  joinedSelf: 'joined on their phone',
+  joinedSelf: 'joined by phone',
   calledAs: { NEXT: 'told to get ready', NOW: 'called' },
   calls: (name: string) => `Call ${name}`,
   callNext: 'You are next',

@@ -33,7 +33,7 @@ export function CallKeys({ competition, route, climber: { user, name, said } }: 
     );
   if (until !== null)
     return (
-      <div className={styles.keys} role="group" aria-label={texts.calls(name)}>
+      <fieldset className={styles.keys} aria-label={texts.calls(name)}>
         <p className={styles.said}>
           {texts.notCome} {skips === 0 ? texts.firstTime : texts.secondTime}
         </p>
@@ -45,10 +45,10 @@ export function CallKeys({ competition, route, climber: { user, name, said } }: 
         >
           {texts.passOver}
         </Button>
-      </div>
+      </fieldset>
     );
   return (
-    <div className={styles.keys} role="group" aria-label={texts.calls(name)}>
+    <fieldset className={styles.keys} aria-label={texts.calls(name)}>
       {call === 'NEXT' ? (
         <p className={styles.said}>{texts.toldNext}</p>
       ) : (
@@ -59,6 +59,6 @@ export function CallKeys({ competition, route, climber: { user, name, said } }: 
       <Button size="judge" busy={busy} aria-label={texts.callNowOf(name)} onClick={() => callAs('NOW')}>
         {texts.callNow}
       </Button>
-    </div>
+    </fieldset>
   );
 }

@@ -20,14 +20,8 @@ function limitOf(
   { rules }: Pick<CompetitionSnapshot, 'rules'>,
   route: BoardRoute | undefined,
 ): number {
-  switch (code) {
-    case 'hold.limit':
-      return route?.segmentsCount ?? 0;
-    case 'queue.too_many':
-      return rules.queuesAtOnce;
-    case 'queue.resting':
-      return rules.queueRest;
-    default:
-      return route?.climbType === 'SPORT' ? 1 : attemptLimit(rules);
-  }
+  if (code === 'hold.limit') return route?.segmentsCount ?? 0;
+  if (code === 'queue.too_many') return rules.queuesAtOnce;
+  if (code === 'queue.resting') return rules.queueRest;
+  return route?.climbType === 'SPORT' ? 1 : attemptLimit(rules);
 }

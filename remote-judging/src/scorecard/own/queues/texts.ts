@@ -8,7 +8,7 @@ export const queueTexts = {
   before: (n: number) => (n === 0 ? 'Nobody before you' : `${n} before you`),
   wait: (minutes: number) => `about ${minutes} min`,
   passed: 'You were called and did not come. The next time you lose your place.',
-  comeWithin: 'Time left:',
+  comeWithin: 'Time to come:',
   join: 'Join the queue',
   joinAt: (route: string) => `Join the queue of ${route}`,
   leave: 'Leave',
