@@ -21,3 +21,6 @@ alter table command
 
 -- How many queues somebody waits in, and when they climbed last.
 create index route_queue_entry_of_entry on route_queue_entry (competition_id, entry_id);
+
+-- A hall screen may show the queues instead of the boards.
+alter table screen add column queues boolean not null default false;

@@ -63,6 +63,7 @@ import { childrenRoutes } from './people/profiles/children.routes.ts';
 import { enteredCompetitionsRoutes } from './following/competitions/entered-competitions.routes.ts';
 import { exportRoutes } from './people/profiles/export.routes.ts';
 import { profileRoutes } from './people/profiles/profile.routes.ts';
+import { queueWallRoutes } from './following/screens/queue-wall.routes.ts';
 import { screenRoutes } from './following/screens/screen.routes.ts';
 import { steerScreenRoutes } from './following/screens/steer-screen.routes.ts';
 import { categoryRoutes } from './preparing/setup/category.routes.ts';
@@ -103,6 +104,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   whyRoutes,
   leadersRoutes,
   screenRoutes,
+  queueWallRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,
   ownQueuesRoutes,

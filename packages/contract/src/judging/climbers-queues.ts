@@ -48,6 +48,28 @@ export const OwnQueues = Type.Object({
 export type OwnQueues = Static<typeof OwnQueues>;
 
 /**
+ * What a hall screen shows of the queues that climbers join: how many wait, and the first three by the names
+ * that everybody may see.
+ */
+export const QueueWall = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      route: Uuid,
+      waiting: Type.Integer(),
+      next: Type.Array(
+        Type.Object({
+          /** Profile uuid. */
+          user: Uuid,
+          name: Type.String(),
+          call: Nullable(oneOf(callKinds)),
+        }),
+      ),
+    }),
+  ),
+});
+export type QueueWall = Static<typeof QueueWall>;
+
+/**
  * Topic `queues`, for climbers and their parents, where climbers join queues. `event: queues` comes first, and
  * whenever a queue changes: read the own queues again.
  */
