@@ -2,7 +2,7 @@ import type { CallKind, PublicPerson } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 
 /** The most who are shown of a queue. */
-export const shownNext = 3;
+const shownNext = 3;
 
 export interface WallRow {
   readonly route: string;

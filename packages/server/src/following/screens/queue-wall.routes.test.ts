@@ -8,7 +8,7 @@ const api = testApi();
 it('shows the first three of each queue that climbers join, minors by their initial, while a screen shows it', async () => {
   const competition = await aCompetition(api.db);
   const { id, master, group, routes } = competition;
-  const [route = ''] = routes;
+  const [route] = routes;
   await api.call('PATCH', `/competitions/${id}/route-groups/${group}`, {
     as: master,
     body: { climbersQueue: true },

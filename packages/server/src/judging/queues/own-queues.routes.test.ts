@@ -65,7 +65,12 @@ it('tells a family the length of the queues, their own places and calls, and not
 it('tells the pace of a route, and until when one rests', async () => {
   for (const one of [own, child, rival]) {
     const attempts = [aTry];
-    await send(api, competition.id, competition.master, aCommand({ route, competitor: one.profile, attempts }));
+    await send(
+      api,
+      competition.id,
+      competition.master,
+      aCommand({ route, competitor: one.profile, attempts }),
+    );
   }
   const { routes, climbers } = (await read(ada)).json<OwnQueues>();
   expect(routes.find((one) => one.route === route)?.pace).toBe(1);

@@ -3,7 +3,13 @@ import { paceOf, restsUntil } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forbidden } from '../../platform/errors.ts';
-import { type FamilyRow, readClimbed, readFamily, readWaiting, type WaitingRow } from './own-queues.queries.ts';
+import {
+  type FamilyRow,
+  readClimbed,
+  readFamily,
+  readWaiting,
+  type WaitingRow,
+} from './own-queues.queries.ts';
 
 /**
  * The entries of a person and their children.

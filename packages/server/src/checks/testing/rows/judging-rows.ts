@@ -158,29 +158,27 @@ const ownPlaces: readonly Row[] = [
     may: ['COMPETITOR', 'TICKET'],
     call: (on) => ['GET', at('/own-queues')(on)],
   },
-  ...(['queue.add', 'queue.remove', 'queue.call', 'queue.skip'] as const).map(
-    (kind): Row => ({
-      what: `a ${kind} of somebody else where climbers queue`,
-      settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' },
-      prepare: climbersQueue,
-      may: judges,
-      call: (on) => [
-        'POST',
-        at('/commands')(on),
-        {
-          commands: [
-            aCommand({
-              kind,
-              route: on.routes[0],
-              competitor: on.competitor,
-              ...(kind === 'queue.call' && { call: 'NOW' }),
-            }),
-          ],
-        },
-      ],
-      done: (reply) => reply.json<CommandsReply>().data[0]?.outcome === 'APPLIED',
-    }),
-  ),
+  ...(['queue.add', 'queue.remove', 'queue.call', 'queue.skip'] as const).map((kind): Row => ({
+    what: `a ${kind} of somebody else where climbers queue`,
+    settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' },
+    prepare: climbersQueue,
+    may: judges,
+    call: (on) => [
+      'POST',
+      at('/commands')(on),
+      {
+        commands: [
+          aCommand({
+            kind,
+            route: on.routes[0],
+            competitor: on.competitor,
+            ...(kind === 'queue.call' && { call: 'NOW' }),
+          }),
+        ],
+      },
+    ],
+    done: (reply) => reply.json<CommandsReply>().data[0]?.outcome === 'APPLIED',
+  })),
 ];
 
 const settling: readonly Row[] = [
