@@ -56,6 +56,7 @@ export { withQuery } from './http/with-query.ts';
 export * from './resources/attempts.ts';
 export * from './resources/auth.ts';
 export * from './resources/bundle.ts';
+export * from './resources/climbers-queues.ts';
 export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';

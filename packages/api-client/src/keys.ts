@@ -21,3 +21,8 @@ export const entryKey = (competition: string, entry: string) => `${entriesKey(co
 export const queueKey = (competition: string, route: string) =>
   `competitions/${competition}/route-queues/${route}`;
 export const queuesKey = (competition: string) => `competitions/${competition}/route-queues`;
+
+/** Who joined a queue by themselves, and who was called. */
+export const waitingKey = (competition: string, route: string) => `${queueKey(competition, route)}/waiting`;
+/** The queues that a climber and their children may join. */
+export const ownQueuesKey = (competition: string) => `competitions/${competition}/own-queues`;

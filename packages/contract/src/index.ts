@@ -14,6 +14,7 @@ export * from './people/entered-competitions.ts';
 export * from './people/entries.ts';
 export * from './following/events.ts';
 export * from './judging/presence.ts';
+export * from './judging/climbers-queues.ts';
 export * from './following/figures.ts';
 export * from './following/history.ts';
 export * from './people/import.ts';

@@ -205,9 +205,13 @@ export {
 } from './permissions/self-scoring.ts';
 export { routeRights, type RouteRights } from './permissions/routes.ts';
 
+export { calledText, comeWithinMs, mayPassOver, passableFrom } from './queue/called.ts';
 export { decideQueue, type QueueKind, type QueuePayload } from './queue/decide.ts';
 export { orderQueueScreen, type QueueEntry } from './queue/order-queue-screen.ts';
+export { expectedWait } from './queue/expected-wait.ts';
+export { type Joining, joinRefusal, restsUntil } from './queue/join.ts';
 export { paceOf } from './queue/pace.ts';
+export { decideWaiting, type Waiting, type WaitingPayload } from './queue/waiting.ts';
 
 export { assignRoute, type JudgedRoutes } from './routes/judging-groups.ts';
 export { routeColors } from './routes/colors.ts';

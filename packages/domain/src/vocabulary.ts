@@ -67,8 +67,14 @@ export const commandKinds = [
   'queue.add',
   'queue.remove',
   'queue.move',
+  'queue.call',
+  'queue.skip',
 ] as const;
 export type CommandKind = (typeof commandKinds)[number];
+
+/** How a judge calls somebody who waits: get ready, or come to the route now. */
+export const callKinds = ['NEXT', 'NOW'] as const;
+export type CallKind = (typeof callKinds)[number];
 
 /**
  * `HELD`: a result that is stored and shown to judge and staff, but not applied. `DROPPED`: a queue change

@@ -12,6 +12,7 @@ import type { Database } from './platform/db/database.ts';
 import { openapi } from './platform/openapi/openapi.ts';
 import { attachDesk } from './entering/desk/attach-desk.ts';
 import { attachEntries } from './following/cards/attach-entries.ts';
+import { attachQueues } from './judging/queues/attach-queues.ts';
 import { attachPresence } from './judging/presence/attach-presence.ts';
 import { keepAnswersPrivate, nameRequests } from './platform/http/answer-headers.ts';
 import { dropTurns } from './platform/http/drop-turns.ts';
@@ -99,6 +100,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   attachScreens(app);
   attachDesk(app);
   attachAnnouncements(app);
+  attachQueues(app);
   attachLive(app);
   attachCommands(app);
   endConnections(app);

@@ -22,6 +22,7 @@ import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
 import { heldRoutes } from './judging/held/held.routes.ts';
+import { ownQueuesRoutes } from './judging/queues/own-queues.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
 import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
 import { ticketsRoutes } from './entering/tickets/tickets.routes.ts';
@@ -68,6 +69,7 @@ import { childrenRoutes } from './people/profiles/children.routes.ts';
 import { enteredCompetitionsRoutes } from './following/competitions/entered-competitions.routes.ts';
 import { exportRoutes } from './people/profiles/export.routes.ts';
 import { profileRoutes } from './people/profiles/profile.routes.ts';
+import { queueWallRoutes } from './following/screens/queue-wall.routes.ts';
 import { screenRoutes } from './following/screens/screen.routes.ts';
 import { steerScreenRoutes } from './following/screens/steer-screen.routes.ts';
 import { categoryRoutes } from './preparing/setup/category.routes.ts';
@@ -113,8 +115,10 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   leadersRoutes,
   teamBoardRoutes,
   screenRoutes,
+  queueWallRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,
+  ownQueuesRoutes,
   changeCompetitionRoutes,
   competitionListRoutes,
   competitionRoutes,

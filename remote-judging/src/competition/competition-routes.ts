@@ -49,6 +49,18 @@ const isOfFirstStage = (category: string, stages: Competition['stages']): boolea
 export const isClimbedHere = (route: Route | null): route is Route =>
   route !== null && route.competitionRouteGroups.length > 0;
 
+/**
+ * Whether climbers join the queue of a route themselves. @param category whose; of any by default
+ */
+export const climbersQueueOn = (
+  { competitionRouteGroups }: Pick<Route, 'competitionRouteGroups'>,
+  { routeGroups, stages }: Pick<Competition, 'routeGroups' | 'stages'>,
+  category?: string,
+): boolean =>
+  competitionRouteGroups
+    .filter((group) => category === undefined || climbsGroup(group, category, isOfFirstStage(category, stages)))
+    .some(({ uuid }) => routeGroups.some((group) => group.uuid === uuid && group.climbersQueue));
+
 /** Who scores a category's results on a route. */
 export const scoredByOn = (
   { competitionRouteGroups }: Pick<Route, 'competitionRouteGroups'>,

@@ -45,10 +45,10 @@ export function useJudging(uuid: string): Pick<Kept<Judging>, 'data' | 'error' |
   return { data, error, isKept };
 }
 
-/** Whether the person or their children may have to log results here. */
+/** Whether the person or their children may have to log results, or queue, here. */
 const logsOwn = ({ userEntry, childEntries, routeGroups }: Competition): boolean =>
   (userEntry !== null || childEntries.length > 0) &&
-  routeGroups.some(({ scoredBy }) => climbersScore(scoredBy));
+  routeGroups.some(({ scoredBy, climbersQueue }) => climbersQueue || climbersScore(scoredBy));
 
 /** Without a network this phone works for whoever logs on it, even after the browser was closed. */
 function useKnownOnPhone(judge: string | null) {

@@ -13,6 +13,8 @@ export const texts = {
   cleared: 'Cleared',
   joinsQueue: 'Joins the queue',
   leavesQueue: 'Leaves the queue',
+  called: 'Called',
+  passedOver: 'Passed over',
 
   bringTitle: 'Bring in results',
   bringHint: 'From a phone that couldn’t send them: scan the code it shows, or open the file it saved.',

@@ -30,6 +30,8 @@ export function UnsentItem({ command, name, timeZone }: UnsentItemProps) {
 const notes: Partial<Record<OutboxItem['command']['kind'], string>> = {
   'queue.add': texts.joinsQueue,
   'queue.remove': texts.leavesQueue,
+  'queue.call': texts.called,
+  'queue.skip': texts.passedOver,
   'attempts.clear': texts.cleared,
 };
 

@@ -1,5 +1,5 @@
 import { aCompetition, refuse, Reply, screen, within } from '@topout/testing';
-import { competition, gym, men } from '../testing/gym.tsx';
+import { competition, groupId, gym, men } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
 const address = `/${competition}/screen/control`;
@@ -17,6 +17,7 @@ const anOrder = (name: string, more: object = {}) => ({
   seconds: 12,
   paused: false,
   message: '',
+  queues: false,
   step: 0,
   reloads: 0,
   version: 0,
@@ -64,7 +65,7 @@ it('tells the screens each change at once, and leaves the rest as it is', async 
   await user.selectOptions(screen.getByLabelText('Side by side'), '2 side by side');
   await screen.findByDisplayValue('2 side by side');
 
-  const still = { categories: [], columns: null, seconds: 12, paused: true, message: '' };
+  const still = { categories: [], columns: null, seconds: 12, paused: true, message: '', queues: false };
   expect(told()).toEqual([
     still,
     { ...still, turn: 1 },
@@ -160,4 +161,19 @@ it('says which screens are open right now', async () => {
   steerable('left', 'right');
   visit(address);
   expect(await screen.findByText('Open right now: left.')).toBeVisible();
+});
+
+it('lets the screens show the queues, where climbers join any', async () => {
+  open({
+    role: 'STAFF',
+    competition: {
+      routeGroups: [
+        { uuid: groupId, name: 'All', categories: [], scoredBy: 'CLIMBERS', climbersQueue: true },
+      ],
+    },
+  });
+  const told = steerable();
+  const { user } = visit(address);
+  await user.click(await screen.findByRole('switch', { name: 'Show the queues instead of the boards' }));
+  expect(told()).toMatchObject([{ queues: true }]);
 });

@@ -11,8 +11,9 @@ import { type ShownLast, useKeepShown } from './last-shown.ts';
 import { Foot } from './news/foot.tsx';
 import { useNews } from './news/use-news.ts';
 import styles from './projector.module.css';
+import { QueueWall } from './queues/queue-wall.tsx';
 import { teamsPages, useTeamsPage } from './teams/teams-page.ts';
-import { screenTexts as texts } from './texts.ts';
+import { screenTexts as texts, wallTexts } from './texts.ts';
 import { type ShownBoards, useBoards } from './use-boards.ts';
 import { useMessage } from './use-message.ts';
 import { useScreenSize } from './use-screen-size.ts';
@@ -91,8 +92,8 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
     <main className={styles.screen} data-columns={page.length} style={style}>
       <Cover
         hall={hall}
-        title={visible && alone ? alone.category.name : hall.name}
-        part={visible && alone ? texts.rowsOf(alone) : null}
+        title={steered.queues ? wallTexts.title : visible && alone ? alone.category.name : hall.name}
+        part={visible && alone && !steered.queues ? texts.rowsOf(alone) : null}
         line={visible ? line : null}
         endMs={open ? endMs : null}
         unit={fit.unit}
@@ -102,7 +103,9 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
           {message}
         </output>
       )}
-      {visible ? (
+      {steered.queues ? (
+        <QueueWall hall={hall} />
+      ) : visible ? (
         <Pages
           key={turn}
           page={page}

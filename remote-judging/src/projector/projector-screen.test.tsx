@@ -1,5 +1,5 @@
 import { aCompetition, act, aStage, EventsReply, screen, within } from '@topout/testing';
-import { anEntry, competition, gym, men, women } from '../testing/gym.tsx';
+import { anEntry, competition, gym, men, routeId, userId, women } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
 const address = `/${competition}/screen`;
@@ -170,6 +170,7 @@ const steering = {
   seconds: 12,
   paused: true,
   message: '',
+  queues: false,
   step: 0,
   reloads: 0,
   version: 1,
@@ -225,4 +226,29 @@ it('asks for what the screen of its name shows, and counts anew when that name i
   expect(await screen.findByText('Everywhere', {}, { timeout: 4_000 })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Women, 1 of 1' })).toBeVisible();
   expect(asked[0]).toMatch(/,screen:left$/);
+});
+
+it('shows the queues instead of the boards, and who is called', async () => {
+  open({ role: null });
+  boards({});
+  api.answer({
+    [`GET competitions/${competition}/events`]: steered({ queues: true }),
+    [`GET competitions/${competition}/queue-wall`]: {
+      data: [
+        {
+          route: routeId(1),
+          waiting: 5,
+          next: [
+            { user: userId(1), name: 'Ada R.', call: 'NOW' },
+            { user: userId(2), name: 'Bo Hill', call: null },
+          ],
+        },
+      ],
+    },
+  });
+  visit(address, false);
+  expect(await screen.findByText('5 wait')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Ada R.Come now', 'Bo Hill']),
+  );
 });

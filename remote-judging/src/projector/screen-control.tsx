@@ -1,7 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { useShowError } from '@topout/app-kit';
 import { Button, Chip, ChipRow, Section, Stack } from '@topout/ui';
-import { Field, Select } from '@topout/ui/forms';
+import { Field, Select, Switch } from '@topout/ui/forms';
 import { MessageForm } from './message-form.tsx';
 import { OpenScreen } from './open-screen.tsx';
 import { ScreenChoice } from './screen-choice.tsx';
@@ -61,6 +61,15 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
           onShow={(message) => change({ message })}
         />
       </Section>
+      {competition.routeGroups.some(({ climbersQueue }) => climbersQueue) && (
+        <Section title={texts.queues} description={texts.queuesHint}>
+          <Switch
+            label={texts.showQueues}
+            checked={state.queues}
+            onChange={({ target }) => change({ queues: target.checked })}
+          />
+        </Section>
+      )}
       <Section title={texts.categories} description={texts.allInTurn}>
         <ChipRow label={texts.categories} wrap>
           {categories.map(({ uuid, name }) => (

@@ -42,10 +42,18 @@ const show = (competition: string, screens: Screens) =>
   paint<Screens>(screensKey(competition), () => screens);
 
 /** The lasting part of a setting, without one-off actions. */
-export const steeringOf = ({ categories, columns, seconds, paused, message }: ScreenState): Steering => ({
+export const steeringOf = ({
   categories,
   columns,
   seconds,
   paused,
   message,
+  queues,
+}: ScreenState): Steering => ({
+  categories,
+  columns,
+  seconds,
+  paused,
+  message,
+  queues,
 });

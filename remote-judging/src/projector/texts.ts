@@ -47,6 +47,14 @@ export const teamsTexts = {
   points: (score: number) => `${figures.format(score)} pts`,
 } as const;
 
+/** The queues on the wall. */
+export const wallTexts = {
+  title: 'Queues',
+  waiting: (n: number) => (n === 0 ? 'Nobody waits' : n === 1 ? '1 waits' : `${n} wait`),
+  called: { NOW: 'Come now', NEXT: 'Next' },
+  notThere: 'The queues are not there yet.',
+} as const;
+
 /** What happened, along the foot: "flashed 12", "topped 12 on the 2nd attempt", "+250, up 3 to 8th". */
 export const newsTexts = {
   flashed: (route: string) => `flashed ${route}`,
@@ -70,6 +78,10 @@ export const legendTexts = [
 ] as const;
 
 export const controlTexts = {
+  queues: 'Queues',
+  queuesHint:
+    'Routes whose queues climbers join: who is next, and who is called. Everybody can then see them.',
+  showQueues: 'Show the queues instead of the boards',
   title: 'Steer the screens',
   about: 'Changes appear on the hall’s screens within a second.',
   loading: 'Loading the screens',

@@ -7,6 +7,7 @@ import { smallPicture } from '../competition/small-picture.ts';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './climber-row.module.css';
 import { marksOf } from './marks-of.ts';
+import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
 export interface ClimberRowProps {
@@ -18,7 +19,7 @@ export interface ClimberRowProps {
 
 /** A person, linked to their attempts: name, number, category, their result on this route, and its state. */
 export function ClimberRow({ climber, route, place }: ClimberRowProps) {
-  const { user, name, number, picture, categoryName, state } = climber;
+  const { user, name, number, picture, categoryName, state, said } = climber;
   const marks = marksOf(climber, route);
   return (
     <Link to={user} state={fromQueue} className={styles.row}>
@@ -29,7 +30,16 @@ export function ClimberRow({ climber, route, place }: ClimberRowProps) {
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.details}>
-          <span className={styles.category}>{[number, categoryName].filter(Boolean).join(' · ')}</span>
+          <span className={styles.category}>
+            {[
+              number,
+              categoryName,
+              said?.joinedSelf && texts.joinedSelf,
+              said?.call && texts.calledAs[said.call],
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
           {marks !== '' && <span className={styles.marks}>{marks}</span>}
         </span>
       </span>

@@ -1,5 +1,15 @@
 import { act, refuse, screen, waitFor, within } from '@topout/testing';
-import { anAttempt, anEntry, aRoute, competition, gym, men, routeId, userId } from '../testing/gym.tsx';
+import {
+  anAttempt,
+  anEntry,
+  aRoute,
+  competition,
+  groupId,
+  gym,
+  men,
+  routeId,
+  userId,
+} from '../testing/gym.tsx';
 import { stopTime } from '../testing/stop-time.ts';
 
 const { api, open, visit, sent, me } = gym();
@@ -222,4 +232,57 @@ it.each(['', `/${userId(1)}`])('says that a route is in no route group, at once:
   });
   visit(`${queueOf()}${path}`);
   expect(await screen.findByText('This route is in no route group')).toBeVisible();
+});
+
+describe('where climbers queue themselves', () => {
+  const calledAt = (secondsAgo: number) => new Date(Date.now() - secondsAgo * 1_000).toISOString();
+  function called(said: object) {
+    open({
+      entries: [anEntry(1, 'Ada Rock'), anEntry(2, 'Bo Hill')],
+      queue: [userId(1), userId(2)],
+      competition: {
+        routeGroups: [
+          { uuid: groupId, name: 'All', categories: [], scoredBy: 'JUDGES', climbersQueue: true },
+        ],
+      },
+    });
+    const nothing = { joinedSelf: true, call: null, calledAt: null, skips: 0 };
+    api.answer({
+      [`GET competitions/${competition}/route-queues/${routeId(1)}/waiting`]: {
+        data: [
+          { user: userId(1), ...nothing, ...said },
+          { user: userId(2), ...nothing },
+        ],
+      },
+    });
+    return visit(queueOf());
+  }
+
+  it('shows who joined by themselves, and calls the next', async () => {
+    const { user } = called({});
+    expect(await screen.findByText(/joined by phone/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'You are next: tell Ada Rock' }));
+    const now = await screen.findByRole('button', { name: 'Come now: tell Ada Rock' });
+    await waitFor(() => expect(now).toBeEnabled());
+    await user.click(now);
+    await waitFor(() =>
+      expect(sent('queue.call').map(({ payload }) => payload)).toEqual([{ call: 'NEXT' }, { call: 'NOW' }]),
+    );
+  });
+
+  it('counts down for who is called, with nothing to press meanwhile', async () => {
+    called({ call: 'NOW', calledAt: calledAt(10) });
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(49|50) s$/);
+    expect(screen.queryByRole('button', { name: /Come now|Pass over/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [0, /One climber goes ahead\./],
+    [1, /leaves the queue\./],
+  ])('passes over who does not come, after %i times before', async (skips, text) => {
+    const { user } = called({ call: 'NOW', calledAt: calledAt(61), skips });
+    await user.click(await screen.findByRole('button', { name: 'Pass over Ada Rock' }));
+    expect(screen.getByText(text)).toBeVisible();
+    await waitFor(() => expect(sent('queue.skip')).toHaveLength(1));
+  });
 });

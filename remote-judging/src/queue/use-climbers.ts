@@ -1,4 +1,4 @@
-import type { Entry } from '@topout/contract';
+import type { Entry, WaitingReply } from '@topout/contract';
 import {
   type Kept,
   type OutboxItem,
@@ -6,10 +6,11 @@ import {
   useOutbox,
   useQueue,
   useRouteAttempts,
+  useWaiting,
 } from '@topout/api-client';
 import { commandState, orderQueueScreen, type ResultState } from '@topout/domain';
 import { useMemo } from 'react';
-import { isFor } from '../competition/competition-routes.ts';
+import { climbersQueueOn, isFor } from '../competition/competition-routes.ts';
 import type { JudgedRoute } from '../competition/use-route.ts';
 import { overlayAttempts, type ShownAttempt, type ShownStream } from '../outbox/overlay-attempts.ts';
 import { useSettleable } from '../outbox/use-settleable.ts';
@@ -32,6 +33,8 @@ export interface Climber {
   readonly hasSuccess: boolean;
   /** The state of this phone's newest pending item; null if there is none. */
   readonly state: ResultState | null;
+  /** Who joined by themselves, or was called; null for all others, and where climbers do not queue themselves. */
+  readonly said: WaitingReply['data'][number] | null;
 }
 
 export interface Climbers {
@@ -52,6 +55,7 @@ export function useClimbers({
   const routeId = route?.uuid ?? null;
   const entries = useEntries(uuid);
   const queue = useQueue(uuid, routeId);
+  const waiting = useWaiting(uuid, route && climbersQueueOn(route, competition) ? route.uuid : null).data;
   const attempts = useRouteAttempts(uuid, routeId, { follow: true });
   const items = useOutbox()?.items;
   const held = useSettleable(uuid)
@@ -61,6 +65,7 @@ export function useClimbers({
   const data = useMemo(() => {
     if (!entries.data || !queue.data || !attempts.data || !route) return undefined;
     const byUser = new Map(attempts.data.map((group) => [group.user, group]));
+    const said = new Map(waiting?.data.map((one) => [one.user, one]));
     const here = (items ?? []).filter(({ command }) => command.route === route.uuid);
     const climbers = entries.data
       .filter((entry) => climbing.has(entry.status) && isFor(route, entry.category.uuid, competition))
@@ -86,10 +91,11 @@ export function useClimbers({
             ),
             held,
           ),
+          said: said.get(user) ?? null,
         };
       });
     return orderQueueScreen(climbers, overlayQueue(queue.data, here, route.uuid));
-  }, [entries.data, queue.data, attempts.data, items, held, route, competition]);
+  }, [entries.data, queue.data, waiting, attempts.data, items, held, route, competition]);
 
   return {
     data,

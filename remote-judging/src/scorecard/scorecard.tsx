@@ -6,7 +6,12 @@ import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { competitionRoutes, nameOfRoute, scoredByOn } from '../competition/competition-routes.ts';
+import {
+  climbersQueueOn,
+  competitionRoutes,
+  nameOfRoute,
+  scoredByOn,
+} from '../competition/competition-routes.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { TicketBar } from '../ticket/ticket-bar.tsx';
 import { TicketLater } from '../ticket/ticket-later.tsx';
@@ -56,7 +61,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
           const logs =
             own &&
             card.waitingPosition === null &&
-            climbed.some((route) => climbersScore(scoredByOn(route, competition, card.category.uuid)));
+            climbed.some(
+              (route) =>
+                climbersScore(scoredByOn(route, competition, card.category.uuid)) ||
+                climbersQueueOn(route, competition, card.category.uuid),
+            );
           return (
             <>
               {logs ? (

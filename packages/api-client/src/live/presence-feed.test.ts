@@ -52,10 +52,11 @@ it('reads again what changed, and tells who judges', async () => {
   await until(() => lines.length === 1 && read.length > 0);
   read = [];
   say('changed', { routes: ['r2'], held: true });
-  await until(() => read.length === 4);
+  await until(() => read.length === 5);
   expect(read).toEqual([
     'competitions/c/route-queues',
     'competitions/c/route-queues/r2',
+    'competitions/c/route-queues/r2/waiting',
     'routes/r2/attempts?user=ALL',
     'competitions/c/held-results',
   ]);

@@ -1,7 +1,7 @@
 import type { PresenceChange, PresentJudge, PresentJudges, PresenceStream } from '@topout/contract';
 import { api } from '../http/api.ts';
 import { refresh } from '../http/cache.ts';
-import { heldKey, queueKey, queuesKey } from '../keys.ts';
+import { heldKey, queueKey, queuesKey, waitingKey } from '../keys.ts';
 import { unsentWork } from '../outbox/door.ts';
 import { followTopics, revisionOf } from './connection.ts';
 import { setListening } from './presence-pace.ts';
@@ -112,7 +112,11 @@ class PresenceFeed {
     ]);
   }
 
-  #keysOf = (route: string): string[] => [queueKey(this.#competition, route), `routes/${route}/attempts*`];
+  #keysOf = (route: string): string[] => [
+    queueKey(this.#competition, route),
+    waitingKey(this.#competition, route),
+    `routes/${route}/attempts*`,
+  ];
 
   /** Anything not on show costs nothing, nor does a screen that is gone. */
   #read(keys: readonly string[]) {

@@ -1,6 +1,6 @@
 import { decideQueue, type QueueKind } from '@topout/domain';
 import { paint, refresh } from '../http/cache.ts';
-import { attemptsKeys, entryKey, heldKey, queueKey, queuesKey } from '../keys.ts';
+import { attemptsKeys, entryKey, heldKey, ownQueuesKey, queueKey, queuesKey, waitingKey } from '../keys.ts';
 import type { OutboxItem } from './item.ts';
 
 const isQueueKind = (kind: string): kind is QueueKind => kind.startsWith('queue.');
@@ -23,7 +23,13 @@ export function refreshSettled(items: readonly OutboxItem[]) {
 }
 
 function keysOf({ competition, command: { kind, route, competitor } }: OutboxItem): string[] {
-  if (isQueueKind(kind)) return [queueKey(competition, route), queuesKey(competition)];
+  if (isQueueKind(kind))
+    return [
+      queueKey(competition, route),
+      waitingKey(competition, route),
+      queuesKey(competition),
+      ownQueuesKey(competition),
+    ];
   return [heldKey(competition), ...(competitor === null ? [] : [entryKey(competition, competitor)])];
 }
 

@@ -18,6 +18,8 @@ const Steered = {
   paused: Type.Boolean(),
   /** Shown above the boards; empty = none. */
   message: LineOrNone(longest.message),
+  /** The queues that climbers join, instead of the boards. */
+  queues: Type.Boolean(),
 };
 
 /**
@@ -52,6 +54,7 @@ export type Screens = Static<typeof Screens>;
 /** The new setting; `turn` and `reload` happen once. */
 export const ScreenBody = Body({
   ...Steered,
+  queues: Type.Optional(Type.Boolean()),
   /** One page forward, or back. */
   turn: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(-1)])),
   reload: Type.Optional(Type.Boolean()),

@@ -1,4 +1,4 @@
-import { commandKinds, commandOutcomes, heldChoices } from '@topout/domain';
+import { callKinds, commandKinds, commandOutcomes, heldChoices } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { AttemptInput, Queue, SignedAttempt } from './attempts.ts';
 import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
@@ -23,6 +23,8 @@ export const Command = Body({
     attempts: Type.Optional(Type.Array(AttemptInput, { maxItems: 99 })),
     /** `queue.move`: the whole list in the judge's order. */
     queue: Type.Optional(Queue),
+    /** `queue.call`. */
+    call: Type.Optional(oneOf(callKinds)),
   }),
 });
 export type Command = Static<typeof Command>;

@@ -60,6 +60,8 @@ export const RouteGroup = Type.Object({
   /** Empty = everybody climbs it. */
   categories: Type.Array(Uuid),
   scoredBy: oneOf(scoredBy),
+  /** Climbers join the queues of its routes themselves. */
+  climbersQueue: Type.Boolean(),
 });
 
 export const JudgingGroup = Type.Object({

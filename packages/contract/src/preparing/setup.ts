@@ -52,6 +52,7 @@ const members = {
   categories: Type.Optional(Type.Array(Uuid, { maxItems: 200 })),
   routes: Type.Optional(Type.Array(Uuid, { maxItems: 2_000 })),
   scoredBy: Type.Optional(oneOf(scoredBy)),
+  climbersQueue: Type.Optional(Type.Boolean()),
 };
 export const RouteGroupBody = Body({ name: ShortName, ...members });
 export type RouteGroupBody = Static<typeof RouteGroupBody>;

@@ -18,6 +18,14 @@ export const heldReasons = [
   'climber.late',
   'climber.out',
   'climber.judged',
+  'queue.not_offered',
+  'queue.waiting_list',
+  'queue.early',
+  'queue.ended',
+  'queue.done',
+  'queue.too_many',
+  'queue.resting',
+  'queue.not_called',
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -41,6 +49,17 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'climber.late': () => 'This arrived too late after the end to count by itself.',
   'climber.out': () => 'This competitor has retired, did not start or was disqualified.',
   'climber.judged': () => 'A judge has logged this result. Tell the judge if it is wrong.',
+  'queue.not_offered': () => 'Climbers do not join this queue themselves. Ask the judge.',
+  'queue.waiting_list': () => 'Competitors on the waiting list cannot join a queue yet.',
+  'queue.early': () => 'The queues open when your time to climb begins.',
+  'queue.ended': () => 'Your time to climb has ended.',
+  'queue.done': () => 'This route is done: there is no attempt left on it.',
+  'queue.too_many': (n) =>
+    n === 1
+      ? 'You can wait in 1 queue at once. Leave the other one first.'
+      : `You can wait in ${n} queues at once. Leave another one first.`,
+  'queue.resting': (n) => `Rest ${n} minutes after an attempt before you join a queue.`,
+  'queue.not_called': () => 'Call the climber first, and give them a minute to come.',
 };
 
 /** The sentence for judge and staff. `n` is the limit exceeded, if the reason has one. */

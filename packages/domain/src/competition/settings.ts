@@ -235,6 +235,18 @@ export const competitionSettings = {
     'Minutes for each climber, from check-in',
     'Where climbers score themselves: the desk starts everybody’s time. 0: all climb as long as the competition or their session runs.',
   ),
+  queuesAtOnce: amount(
+    1,
+    [1, 20],
+    'Queues a climber waits in at once',
+    'Where climbers join the queues themselves: route groups say where.',
+  ),
+  queueRest: amount(
+    0,
+    [0, 120],
+    'Minutes of rest before joining a queue',
+    'After each attempt of theirs. 0: none. Judges may add them sooner.',
+  ),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** A competition's settings that the rules use. */

@@ -5,7 +5,8 @@ const recentMs = 30 * 60_000;
 const [least, most] = [3, 8];
 
 /**
- * Minutes from one climber to the next on a route, at least 1; null while too few have climbed.
+ * Minutes from one climber to the next on a route, at least 1; null while too few have climbed. The median, so
+ * that a pause in between does not make a slow route.
  *
  * @param lastAttempts when each climber was logged last, as instants
  */
@@ -15,7 +16,16 @@ export function paceOf(lastAttempts: readonly string[], nowMs: number): number |
     .filter((time) => nowMs - time <= recentMs)
     .toSorted((a, b) => b - a)
     .slice(0, most);
-  const [newest = 0, oldest = 0] = [times[0], times.at(-1)];
   if (times.length < least) return null;
-  return Math.max(1, Math.round((newest - oldest) / (times.length - 1) / 60_000));
+  const gaps = times.slice(1).map((time, index) => (times[index] ?? time) - time);
+  return Math.max(1, Math.round(median(gaps) / 60_000));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (low + high) / 2;
 }

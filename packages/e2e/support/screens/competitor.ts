@@ -21,6 +21,15 @@ export const climberScreens: readonly Screen[] = [
     title: 'Your team',
   },
   {
+    name: 'card with a queue to join',
+    path: `${jam}?route=0198a5c0-0005-7003-8000-00000000002d`,
+    heading: 'Camille Moreau',
+    title: 'Scorecard',
+    open: async (page) => {
+      await expect(page.getByRole('button', { name: 'Join the queue of 45' })).toBeVisible();
+    },
+  },
+  {
     name: 'picture that did not arrive',
     path: '/profile/details',
     heading: 'About you',

@@ -12,6 +12,7 @@ let deviceSeq = 0;
 export function aCommand({
   attempts,
   queue,
+  call,
   ...command
 }: Pick<Command, 'route' | 'competitor'> & Partial<Omit<Command, 'payload'>> & Command['payload']): Command {
   return {
@@ -23,6 +24,7 @@ export function aCommand({
     payload: {
       ...(attempts && { attempts: attempts.map((attempt) => ({ uuid: newId(), ...attempt })) }),
       ...(queue && { queue }),
+      ...(call && { call }),
     },
     ...command,
   };

@@ -9,9 +9,11 @@ import { type Draft, isDirty, newAttempt } from '../../attempts/draft/draft.ts';
 import { keepDraft, openDraft } from '../../attempts/draft/kept-drafts.ts';
 import { rightsOn } from '../../attempts/rights-on.ts';
 import { fromQueue } from '../../attempts/use-go-back.ts';
+import { climbersQueueOn } from '../../competition/competition-routes.ts';
 import type { Judging } from '../../competition/use-judging.ts';
 import { texts as shared } from '../../texts.ts';
 import { LastSaved } from './last-saved.tsx';
+import { CallKeys } from '../calls/call-keys.tsx';
 import { LogLink } from './log-link.tsx';
 import { NextClimber } from './next-climber.tsx';
 import { useSettled } from './use-settled.ts';
@@ -75,6 +77,9 @@ export function NextDock({ judging, route, queued, climbers, canJudge }: NextDoc
         // As on their own page: what is not saved is not left behind.
         onSkip={dirty ? undefined : () => void skip(next)}
       />
+      {climbersQueueOn(route, competition) && (
+        <CallKeys competition={competition.uuid} route={route.uuid} climber={next} />
+      )}
       {judging.isOwn(user) && <Notice tone="warning">{shared.ownResult}</Notice>}
       {hasKeys && (
         <ChoicePad

@@ -14,6 +14,7 @@ import {
   userId,
   women,
 } from '../../testing/gym.tsx';
+import { aCard, summary } from './testing.ts';
 
 const { api, open, visit, sent } = gym();
 const home = `/${competition}`;
@@ -24,22 +25,6 @@ const route = routeId(1);
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-
-const aCard = (more: Partial<EntryDetail> = {}): EntryDetail => ({
-  ...anEntry(1, 'Ada Rock'),
-  competition,
-  boardVersion: 1,
-  wave: null,
-  clockStartTime: null,
-  attempts: [],
-  streams: [],
-  stageScorecards: [],
-  ...more,
-});
-const summary = (number: number, name: string) => {
-  const { uuid, user, category, competitorNumber, status, waitingPosition } = anEntry(number, name);
-  return { uuid, user, category, competitorNumber, status, waitingPosition, canChange: false };
-};
 
 interface Jam {
   readonly card?: EntryDetail;
@@ -56,7 +41,7 @@ function jam({ card = aCard(), attemptPenalty = 0, routes = [aRoute()], more = {
     competition: {
       userEntry: summary(1, 'Ada Rock'),
       canSeeLeaderboard: false,
-      routeGroups: [{ ...group, scoredBy: 'CLIMBERS' }],
+      routeGroups: [{ ...group, scoredBy: 'CLIMBERS', climbersQueue: false }],
       ...more,
     },
     settings: { scoring: { ...defaultScoringSettings, attemptPenalty, flashBonus: 20 } },

@@ -16,6 +16,8 @@ import { DayCounts, DayPicture } from '../day-picture.tsx';
 import { sharedCard } from '../share/shared-card.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
+import { MyQueues } from './queues/my-queues.tsx';
+import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
 import { OwnRoutes } from './own-routes.tsx';
 import { ownStreams } from './own-streams.ts';
 import { OwnTime } from './own-time.tsx';
@@ -47,10 +49,11 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const now = useMemo(() => ownDay(day, streams, competition), [day, streams, competition]);
   const time = useOwnTime(competition, card, shown);
   const open = time.state === 'running' && closed === null && stillClimbs(card.status);
+  const queues = useReadQueues(competition);
   const standing = row ?? card;
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
   return (
-    <>
+    <QueuesProvider value={queues}>
       {open ? (
         <CardBand>
           <CardFigures standing={standing} />
@@ -60,6 +63,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
       )}
       <FamilySwitch family={family} shown={shown} />
+      <MyQueues competition={competition} shown={card.user.uuid} />
       <ClosedNotice judging={judging} />
       {closed === null && stillClimbs(card.status) && (
         <OwnTime competition={competition} card={card} time={time} />
@@ -77,7 +81,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
           />
         </CardBand>
       )}
-    </>
+    </QueuesProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import { climbersScore, ownAttemptRights } from '@topout/domain';
 import { classNames, VisuallyHidden } from '@topout/ui';
 import { Tile } from '@topout/ui/marks';
 import { useEffect, useRef } from 'react';
-import { scoredByOn } from '../../competition/competition-routes.ts';
+import { climbersQueueOn, scoredByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import type { DayRoute } from '../card-day.ts';
@@ -12,6 +12,8 @@ import { resultWord } from '../route-result.ts';
 import { OwnPanel } from './own-panel.tsx';
 import styles from './own.module.css';
 import { ownTexts as texts } from './texts.ts';
+import { QueueLength } from './queues/queue-length.tsx';
+import { QueuePanel } from './queues/queue-panel.tsx';
 import { useOwnState } from './use-own-state.ts';
 
 export interface OwnRowProps {
@@ -39,6 +41,7 @@ export function OwnRow(props: OwnRowProps) {
   const state = useOwnState(route.uuid, user);
   const row = useRef<HTMLLIElement>(null);
   const isMine = climbersScore(scoredByOn(route, competition, card.category.uuid));
+  const queues = climbersQueueOn(route, competition, card.category.uuid);
   useEffect(() => {
     if (opened) row.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
@@ -48,6 +51,7 @@ export function OwnRow(props: OwnRowProps) {
       <span className={styles.reached}>
         {countsAttempts || route.climbType === 'SPORT' ? <RouteResult of={of} /> : <Reached of={of} />}
         {state && !opened && <StateLabel state={state.state} />}
+        {queues && !opened && <QueueLength route={route.uuid} user={user} />}
       </span>
       <span className={styles.points}>
         <strong>{of.result?.score}</strong>
@@ -55,7 +59,7 @@ export function OwnRow(props: OwnRowProps) {
       </span>
     </>
   );
-  if (!isMine || !stream)
+  if (!stream || !(isMine || queues))
     return (
       <li className={styles.row}>
         <div className={styles.line}>{cells}</div>
@@ -73,7 +77,9 @@ export function OwnRow(props: OwnRowProps) {
       >
         {cells}
       </button>
-      {opened && (
+      {opened && queues && <QueuePanel competition={competition} of={of} user={user} open={open} />}
+      {opened && !isMine && <p className={styles.by}>{texts.byJudges}</p>}
+      {opened && isMine && (
         <OwnPanel
           competition={competition}
           of={of}

@@ -1,6 +1,7 @@
 import { type NewCommand, useOutbox } from '@topout/api-client';
 import type { Route } from '@topout/contract';
 import { asInput, newAttempt } from '../../attempts/draft/draft.ts';
+import { useQueues } from './queues/own-queues.ts';
 import type { ShownAttempt, ShownStream } from '../../outbox/overlay-attempts.ts';
 
 /** A result as the keys say it. */
@@ -22,15 +23,28 @@ export interface OwnLog {
  */
 export function useOwnLog(competition: string, user: string): OwnLog {
   const outbox = useOutbox()?.outbox;
-  const add = (command: Pick<NewCommand, 'kind' | 'route' | 'base' | 'payload'>) =>
-    void outbox?.add(competition, [{ ...command, competitor: user }]);
+  const { places } = useQueues();
+  const add = (...commands: Pick<NewCommand, 'kind' | 'route' | 'base' | 'payload'>[]) =>
+    void outbox?.add(
+      competition,
+      commands.map((command) => ({ ...command, competitor: user })),
+    );
+  /** As with judges: who has climbed leaves the queue. (behaviour: judging#saving) */
+  const leaving = (route: string) =>
+    places.some((place) => place.route === route && place.competitor === user)
+      ? [{ kind: 'queue.remove' as const, route, base: null, payload: {} }]
+      : [];
 
   return {
     log({ uuid: route }, { attempts, version }, said, adds) {
       const made = said.map((one) => newAttempt({ user, judge: null, ...one })).map(asInput);
       if (adds || attempts.length === 0)
-        add({ kind: 'attempts.append', route, base: null, payload: { attempts: made } });
-      else add({ kind: 'attempts.replace', route, base: version, payload: { attempts: made } });
+        add({ kind: 'attempts.append', route, base: null, payload: { attempts: made } }, ...leaving(route));
+      else
+        add(
+          { kind: 'attempts.replace', route, base: version, payload: { attempts: made } },
+          ...leaving(route),
+        );
     },
     takeBack({ uuid: route }, { attempts, version }, all) {
       const left = all ? [] : attempts.slice(0, -1).map(asInput);

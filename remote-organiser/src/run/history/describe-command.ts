@@ -25,6 +25,10 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
       return texts.queueRemove;
     case 'queue.move':
       return texts.queueMove;
+    case 'queue.call':
+      return texts.queueCall;
+    case 'queue.skip':
+      return texts.queueSkip;
   }
 }
 

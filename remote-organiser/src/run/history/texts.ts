@@ -47,6 +47,8 @@ export const historyTexts = {
   queueAdd: 'put in the queue',
   queueRemove: 'taken out of the queue',
   queueMove: 'reordered the queue',
+  queueCall: 'called to the route',
+  queueSkip: 'passed over in the queue',
   on: (route: string) => `on ${route}`,
   takenBack: 'Everybody taken back',
   switchedOn: 'on',

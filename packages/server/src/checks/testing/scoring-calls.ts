@@ -1,5 +1,6 @@
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
-import type { TestApi } from '../../testing.ts';
+import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
+import { aUser, type TestApi } from '../../testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { aClimber } from './entry-calls.ts';
 
@@ -173,6 +174,26 @@ export const scoringCalls: readonly DocumentedCall[] = [
     request: async (api) => {
       const { url, as } = await queue(api);
       return { url, as };
+    },
+  },
+  {
+    call: 'GET /competitions/{competition}/route-queues/{route}/waiting',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as } = await queue(api);
+      return { url: `${url}/waiting`, as };
+    },
+  },
+  {
+    call: 'GET /competitions/{competition}/own-queues',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      const as = await aUser(api.db);
+      await anEntry(api.db, competition, { profileId: as.profile });
+      return { as, url: `/competitions/${competition.id}/own-queues` };
     },
   },
   {

@@ -13,6 +13,15 @@ async function withScreen(api: TestApi) {
 /** The hall screens. */
 export const screenCalls: readonly DocumentedCall[] = [
   {
+    call: 'GET /competitions/{competition}/queue-wall',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/queue-wall`, as: master };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/screen',
     status: 200,
     audience: 'everybody',

@@ -33,7 +33,8 @@ const snapshotStatement = {
         from stage where competition_id = c.id) as stages,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id) order by position), '[]')
         from category where competition_id = c.id) as categories,
-      (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'scored_by', o.scored_by, 'route', json_build_object(
+      (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'scored_by', o.scored_by,
+          'climbers_queue', o.climbers_queue, 'route', json_build_object(
           'uuid', r.id, 'climb_type', r.climb_type, 'segments_count', r.segments_count))
           order by g.number, r.name, r.id), '[]')
         from route_group_route g join route r on r.id = g.route_id
@@ -78,7 +79,7 @@ interface SnapshotRow {
   settings: StoredRules;
   stages: StageRow[];
   categories: CategoryRef[];
-  routes: { group: string; scoredBy: ScoredBy; route: BoardRoute }[];
+  routes: { group: string; scoredBy: ScoredBy; climbersQueue: boolean; route: BoardRoute }[];
   groupCategories: { group: string; category: string }[];
   waves: WaveRef[];
   roles: { profile: string; role: Role; state: PersonStanding['state'] }[];
@@ -141,7 +142,7 @@ const lastTieBreaks = (last: boolean): Partial<ScoringSettings> =>
 function routesByCategory(
   { categories, routes, groupCategories }: SnapshotRow,
   first: string | undefined,
-): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf'> {
+): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf' | 'selfQueuedOf'> {
   const named = Map.groupBy(groupCategories, ({ group }) => group);
   const groups = new Map(
     [...Map.groupBy(routes, ({ group }) => group).keys()].map((group) => [
@@ -161,6 +162,7 @@ function routesByCategory(
       climbed.map(({ uuid, byRoute }) => [uuid, [...byRoute.values()].flatMap(([one]) => one?.route ?? [])]),
     ),
     selfScoredOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, selfScored(byRoute)])),
+    selfQueuedOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, selfQueued(byRoute)])),
   };
 }
 
@@ -173,6 +175,14 @@ function selfScored(
     scoredTogether(groups.map(({ scoredBy }) => scoredBy)),
   ]);
   return new Map(all.filter(([, scoredBy]) => climbersScore(scoredBy)));
+}
+
+/** A route in several groups of one category: one that says so is enough. */
+function selfQueued(
+  byRoute: ReadonlyMap<string, readonly { readonly climbersQueue: boolean }[]>,
+): ReadonlySet<string> {
+  const all = [...byRoute].filter(([, groups]) => groups.some(({ climbersQueue }) => climbersQueue));
+  return new Set(all.map(([route]) => route));
 }
 
 /** The competition itself names its master judge, who needs no role row. (behaviour: who-may-what#roles) */

@@ -66,5 +66,7 @@ export interface CompetitionSnapshot {
   /** By category: who scores those of its routes that climbers score. Judges score all others. */
   readonly selfScoredOf: ReadonlyMap<string, ReadonlyMap<string, ScoredBy>>;
   readonly waves: ReadonlyMap<string, WaveRef>;
+  /** By category: those of its routes whose queues climbers join themselves. */
+  readonly selfQueuedOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly people: ReadonlyMap<string, PersonStanding>;
 }

@@ -10,11 +10,12 @@ export interface Changed {
 
 /** Tells all followers what a change to entries affected, after the commit. */
 export function tellChanged(
-  { boards, presence, desk }: Pick<FastifyInstance, 'boards' | 'presence' | 'desk'>,
+  { boards, presence, desk, queues }: Pick<FastifyInstance, 'boards' | 'presence' | 'desk' | 'queues'>,
   competition: string,
   { categories, routes }: Changed,
 ): void {
   for (const category of categories) boards.changed(competition, category);
   presence.tell(competition, routes, false);
   desk.changed(competition);
+  if (routes.length > 0) queues.changed(competition);
 }

@@ -36,7 +36,7 @@ const statements = {
     from (select competitor_number, waiting_place from registration where competition_id = $1 and profile_id = $2) was
     where r.competition_id = $1 and r.profile_id = $2
     returning was.competitor_number, was.waiting_place`,
-  /* A queue is a list of people: one leaves, and the other takes the same place. */
+  /* A queue is a list of people: one leaves, and the other takes the same place, called by nobody yet. */
   queues: `
     with raised as (
       update route_queue q set version = version + 3
@@ -53,6 +53,9 @@ const statements = {
           from route_queue_entry w join entry e on e.competition_id = $1 and e.id = w.entry_id
           where w.competition_id = $1 and w.route_id = r.route_id)), r.version)
       ) as line (kind, competitor, payload, version)
+    ), called as (
+      update route_queue_entry set call_kind = null, called_at = null, skips = 0
+      where competition_id = $1 and entry_id = any($2::uuid[])
     ), logged as (
       insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, payload, body_hash,
         outcome, stream_version)

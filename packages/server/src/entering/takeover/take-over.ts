@@ -11,7 +11,7 @@ import { lockCompetition } from '../enter/enter.ts';
 import { handOver } from './hand-over.ts';
 import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence' | 'desk' | 'sessions'>;
+type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence' | 'desk' | 'queues' | 'sessions'>;
 
 /** Who is entering a competition, by profile uuids. */
 interface Entering {

@@ -10,6 +10,7 @@ const unsteered: Screen = {
   seconds: 12,
   paused: false,
   message: '',
+  queues: false,
   step: 0,
   reloads: 0,
   version: 0,
@@ -20,7 +21,7 @@ const readAll = {
   name: 'screen.read_all',
   text: `
     select s.name, s.own, followed.categories, followed.columns, followed.seconds, followed.paused, followed.message,
-      s.step, s.reloads, s.version
+      followed.queues,      s.step, s.reloads, s.version
     from screen s
     join screen followed on followed.competition_id = s.competition_id
       and followed.name = case when s.own then s.name else '' end

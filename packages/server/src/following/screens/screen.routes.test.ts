@@ -19,7 +19,14 @@ afterEach(() => {
   readers = [];
 });
 
-const running: ScreenBody = { categories: [], columns: null, seconds: 12, paused: false, message: '' };
+const running: ScreenBody = {
+  categories: [],
+  columns: null,
+  seconds: 12,
+  paused: false,
+  message: '',
+  queues: false,
+};
 const url = () => `/competitions/${competition.id}/screen`;
 const called = (name: string) => (name ? `?screen=${name}` : '');
 const steer = (change: Partial<ScreenBody>, name = '') =>

@@ -112,15 +112,19 @@ function commandRow({ command, ...line }: LogEntry) {
   };
 }
 
-function payloadOf({ kind, attempts, queue }: ScoringCommand) {
+function payloadOf({ kind, attempts, queue, call }: ScoringCommand) {
+  if (kind === 'queue.call') return { call };
   if (isQueueKind(kind)) return kind === 'queue.move' ? { queue } : {};
   return kind === 'attempts.clear' ? {} : { attempts };
 }
 
-const queueRow = ({ entryOf }: BatchState, { route, version, users }: QueueState) => ({
+const queueRow = ({ entryOf }: BatchState, { route, version, waiting }: QueueState) => ({
   route,
   version,
-  entries: users.flatMap((user) => entryOf.get(streamKey(user, route)) ?? []),
+  entries: waiting.flatMap(({ user, ...said }) => {
+    const entry = entryOf.get(streamKey(user, route));
+    return entry === undefined ? [] : [{ entry, ...said }];
+  }),
 });
 
 const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({

@@ -1,6 +1,6 @@
-import type { Attempt, EntryStatus } from '@topout/domain';
+import type { Attempt, EntryStatus, Waiting } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import type { KnownCommand } from '../decide/batch-state.ts';
+import type { JoinerState, KnownCommand } from '../decide/batch-state.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 
 /*
@@ -71,13 +71,21 @@ const readStatement = {
         from unnest($4::uuid[], $5::uuid[]) as s (profile, route))) as streams,
       array_to_json(array(
         select (select json_build_object('route', q.route_id, 'version', q.version, 'users', array(
-              select json_build_object('entry', w.entry_id, 'profile',
-                (select profile_id from entry where competition_id = $1 and id = w.entry_id))
+              select json_build_object('entry', w.entry_id, 'user',
+                (select profile_id from entry where competition_id = $1 and id = w.entry_id),
+                'joined_self', w.joined_self, 'call', w.call_kind, 'called_at', w.called_at, 'skips', w.skips)
               from route_queue_entry w
               where w.competition_id = $1 and w.route_id = q.route_id
               order by w.position))
           from route_queue q where q.competition_id = $1 and q.route_id = named)
-        from unnest($6::uuid[]) as named)) as queues`,
+        from unnest($6::uuid[]) as named)) as queues,
+      array_to_json(array(
+        select json_build_object('profile', named,
+          'waits_at', array(select route_id from route_queue_entry where competition_id = $1 and entry_id = any (
+            array(select id from entry where competition_id = $1 and profile_id = named))),
+          'last_attempt_at', (select max(attempted_at) from attempt where competition_id = $1 and entry_id = any (
+            array(select id from entry where competition_id = $1 and profile_id = named))))
+        from unnest($7::uuid[]) as named)) as joiners`,
 };
 
 export interface ReadEntry {
@@ -103,7 +111,11 @@ export interface ReadStream {
 export interface ReadQueue {
   route: string;
   version: number;
-  users: { profile: string; entry: string }[];
+  users: (Waiting & { entry: string })[];
+}
+
+export interface ReadJoiner extends JoinerState {
+  profile: string;
 }
 
 /** Everything a batch needs, read by one statement at one moment, after the locks. Missing items are null. */
@@ -115,6 +127,7 @@ export interface BatchRead {
   /** For every entry of everybody named; null if it has nothing on the route. */
   streams: (ReadStream | null)[];
   queues: (ReadQueue | null)[];
+  joiners: ReadJoiner[];
 }
 
 export interface OnRoute {
@@ -129,6 +142,8 @@ export interface BatchNeeds {
   readonly named: readonly OnRoute[];
   readonly streams: readonly OnRoute[];
   readonly queues: readonly string[];
+  /** Profile uuids of those whom a command puts into a queue. */
+  readonly joiners: readonly string[];
 }
 
 export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchRead> {
@@ -139,6 +154,7 @@ export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds):
     needs.streams.map(({ profile }) => profile),
     needs.streams.map(({ route }) => route),
     needs.queues,
+    needs.joiners,
   ]);
   if (!read) throw new Error('The batch was not read');
   return read;

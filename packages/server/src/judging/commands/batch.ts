@@ -90,6 +90,10 @@ function decided(tx: Tx, state: BatchState, submissions: readonly Submission[]):
   return { answers, changed, routes: changedRoutes(state), held, logged: state.log.length, state };
 }
 
+/** Whether a batch changed a queue. */
+export const queuesMoved = ({ queues }: Pick<BatchState, 'queues'>): boolean =>
+  [...queues.values()].some(({ version, savedVersion }) => version !== savedVersion);
+
 function changedRoutes({ streams, queues }: BatchState): string[] {
   const climbed = [...streams.values()].filter(({ version, saved }) => version !== saved.version);
   const waited = [...queues.values()].filter(({ version, savedVersion }) => version !== savedVersion);
@@ -126,14 +130,16 @@ export async function readState(
 function needsOf(submissions: readonly Submission[]): BatchNeeds {
   const commands = submissions.flatMap(commandsOf);
   const [streams, named] = [new Map<string, OnRoute>(), new Map<string, OnRoute>()];
-  const [profiles, queues] = [new Set<string>(), new Set<string>()];
+  const [profiles, queues, joiners] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { kind, competitor, route } of commands) {
     if (isQueueKind(kind)) queues.add(route);
     if (competitor === null) continue;
     const [key, one] = [streamKey(competitor, route), { profile: competitor, route }];
     profiles.add(competitor);
     named.set(key, one);
-    if (!isQueueKind(kind)) streams.set(key, one);
+    if (kind === 'queue.add') joiners.add(competitor);
+    // Whoever joins a queue: their attempts decide, and their boards' lock keeps two phones from joining twice.
+    if (!isQueueKind(kind) || kind === 'queue.add') streams.set(key, one);
   }
   return {
     commands: commands.map(({ id }) => id),
@@ -141,6 +147,7 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
     named: [...named.values()],
     streams: [...streams.values()],
     queues: [...queues],
+    joiners: [...joiners],
   };
 }
 
@@ -153,8 +160,8 @@ function stateOf(
   read: BatchRead,
 ): BatchState {
   const waiting = read.queues.flatMap((queue) =>
-    (queue?.users ?? []).map(({ profile, entry }): [string, string] => [
-      streamKey(profile, queue?.route ?? ''),
+    (queue?.users ?? []).map(({ user, entry }): [string, string] => [
+      streamKey(user, queue?.route ?? ''),
       entry,
     ]),
   );
@@ -174,6 +181,7 @@ function stateOf(
       read.queues.map((queue) => queue && queueState(queue)),
       ({ route }) => route,
     ),
+    joiners: byKey(read.joiners, ({ profile }) => profile),
     boards: byKey(boards, ({ category }) => category),
     known: byKey(read.known, ({ id }) => id),
   };
@@ -207,6 +215,12 @@ function streamState(stream: ReadStream): StreamState {
 const queueState = ({ route, version, users }: ReadQueue): QueueState => ({
   route,
   version,
-  users: users.map(({ profile }) => profile),
+  waiting: users.map(({ user, joinedSelf, call, calledAt, skips }) => ({
+    user,
+    joinedSelf,
+    call,
+    calledAt: calledAt && new Date(calledAt).toISOString(),
+    skips,
+  })),
   savedVersion: version,
 });

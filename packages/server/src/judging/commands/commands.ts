@@ -4,7 +4,7 @@ import { openCache } from '../../platform/cache/cache.ts';
 import { grouped } from '../../platform/batching/grouped.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { applyBatch } from './batch.ts';
+import { applyBatch, queuesMoved } from './batch.ts';
 import { isRace } from '../decide/races.ts';
 import { nothing, StreamCache } from './stream-cache.ts';
 import type { Submission, SubmissionAnswer } from '../decide/submission.ts';
@@ -22,14 +22,20 @@ export interface Commands {
   submit(competition: string, submission: Submission): Promise<readonly CommandAnswer[]>;
 }
 
+/** Whoever follows what the door writes. */
+interface Followed {
+  readonly boards: Pick<FastifyInstance['boards'], 'changed'>;
+  readonly presence: Pick<FastifyInstance['presence'], 'tell'>;
+  readonly queues: Pick<FastifyInstance['queues'], 'changed'>;
+}
+
 /**
  * Group commit: requests to a competition that arrive during its last transaction share the next one. See
  * decisions/002-group-commit.md.
  */
 export function createCommands(
   db: Database,
-  boards: Pick<FastifyInstance['boards'], 'changed'>,
-  presence: Pick<FastifyInstance['presence'], 'tell'>,
+  { boards, presence, queues }: Followed,
   /** Called with the number of new lines in the log. */
   grew: (lines: number) => void,
 ): Commands {
@@ -46,6 +52,7 @@ export function createCommands(
     cache.keep(state);
     for (const category of changed) boards.changed(competition, category);
     presence.tell(competition, routes, held);
+    if (queuesMoved(state)) queues.changed(competition);
     grew(logged);
     return answers;
   }

@@ -116,6 +116,7 @@ function emptyState(competition: CompetitionSnapshot) {
     entryOf: new Map(),
     streams: new Map(),
     queues: new Map(),
+    joiners: new Map(),
     boards: new Map(),
     known: new Map(),
   } satisfies BatchState;

@@ -88,14 +88,18 @@ const writeQueuesStatement = {
     ), gone as (
       delete from route_queue_entry w
       using json_to_recordset($2) as x (route uuid, entries jsonb)
-      where w.competition_id = $1 and w.route_id = x.route and not x.entries ? w.entry_id::text
+      where w.competition_id = $1 and w.route_id = x.route
+        and not x.entries @> jsonb_build_array(jsonb_build_object('entry', w.entry_id))
     )
-    insert into route_queue_entry (competition_id, route_id, entry_id, position)
-    select $1, x.route, e.entry::uuid, e.position
+    insert into route_queue_entry (competition_id, route_id, entry_id, position, joined_self, call_kind, called_at, skips)
+    select $1, x.route, (e.one ->> 'entry')::uuid, e.position, (e.one ->> 'joined_self')::boolean, e.one ->> 'call',
+      (e.one ->> 'called_at')::timestamptz, (e.one ->> 'skips')::smallint
     from json_to_recordset($2) as x (route uuid, entries jsonb),
-      jsonb_array_elements_text(x.entries) with ordinality as e (entry, position)
-    on conflict (competition_id, route_id, entry_id) do update set position = excluded.position
-      where route_queue_entry.position <> excluded.position`,
+      jsonb_array_elements(x.entries) with ordinality as e (one, position)
+    on conflict (competition_id, route_id, entry_id) do update set position = excluded.position,
+        call_kind = excluded.call_kind, called_at = excluded.called_at, skips = excluded.skips
+      where (route_queue_entry.position, route_queue_entry.call_kind, route_queue_entry.called_at, route_queue_entry.skips)
+        is distinct from (excluded.position, excluded.call_kind, excluded.called_at, excluded.skips)`,
 };
 
 /** Writes whole queues, in order; people missing from the list leave. */

@@ -23,7 +23,8 @@ interface HandOver {
 
 /** One person takes another's place in every queue read, or keeps their own; the other leaves. */
 export function handOverQueues(state: BatchState, { from, to, actor }: HandOver): void {
-  for (const { route, users } of state.queues.values()) {
+  for (const { route, waiting } of state.queues.values()) {
+    const users = waiting.map(({ user }) => user);
     const say = (said: Pick<Parameters<typeof callCommand>[0], 'kind' | 'competitor' | 'queue'>) =>
       decideCommand(state, callCommand({ actor, route, ...said }), 'granted');
     if (!users.includes(to.profile) && to.status === 'ENTERED') {

@@ -34,7 +34,7 @@ export async function mergeNeeds(
   const on = (those: readonly string[]) =>
     profiles.flatMap((profile) => those.map((route) => ({ profile, route })));
   const streams = on(routes);
-  return { commands: [], profiles, named: [...streams, ...on(queues)], streams, queues };
+  return { commands: [], profiles, named: [...streams, ...on(queues)], streams, queues, joiners: [] };
 }
 
 /**

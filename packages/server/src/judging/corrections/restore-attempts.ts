@@ -34,7 +34,7 @@ export async function restoreAttempts(
     raised: true,
   };
   const streams = [{ profile, route }];
-  const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [] };
+  const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [], joiners: [] };
   const state = await readState(tx, db, competition, { boards: [board], needs });
   const found = state.entries.get(entry);
   if (found?.category !== category) {

@@ -32,7 +32,7 @@ export async function restoreEntry(
 ): Promise<string[]> {
   await insertEntry(tx, competition, { entry, record, version: board.version });
   const streams = await loggedStreams(tx, competition, entry);
-  const needs = { commands: [], profiles: [record.user], named: [], streams: [], queues: [] };
+  const needs = { commands: [], profiles: [record.user], named: [], streams: [], queues: [], joiners: [] };
   const state = await readState(tx, db, competition, { boards: [board], needs });
   const back = state.entries.get(entry);
   if (!back) throw new Error('An entry that was just put back is gone');

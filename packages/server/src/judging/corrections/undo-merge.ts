@@ -76,7 +76,7 @@ export async function undoMerge(
 
   const profile = details.targetUser;
   const streams = details.routes.map(({ route }) => ({ profile, route }));
-  const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [] };
+  const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [], joiners: [] };
   const state = await readState(tx, db, competition, { boards, needs });
   const stayed = state.entries.get(target);
   if (stayed) {

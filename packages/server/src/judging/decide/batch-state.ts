@@ -1,4 +1,4 @@
-import type { Attempt, EntryStatus } from '@topout/domain';
+import type { Attempt, EntryStatus, Waiting } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 import type { ScoringCommand } from '../log/command.ts';
@@ -28,12 +28,20 @@ export interface StreamState {
   readonly saved: { readonly version: number; readonly attempts: readonly Attempt[] };
 }
 
-/** The people waiting at a route: profile uuids, next climber first. */
+/** The people waiting at a route, next climber first. */
 export interface QueueState {
   readonly route: string;
   readonly version: number;
-  readonly users: readonly string[];
+  readonly waiting: readonly Waiting[];
   readonly savedVersion: number;
+}
+
+/** What decides whether somebody may join one more queue. */
+export interface JoinerState {
+  /** Route uuids, as stored. */
+  readonly waitsAt: readonly string[];
+  /** Null = nothing climbed yet. */
+  readonly lastAttemptAt: string | null;
 }
 
 /** A command that the log holds. */
@@ -93,6 +101,8 @@ export interface BatchState {
   streams: Map<string, StreamState>;
   /** By route uuid. */
   queues: Map<string, QueueState>;
+  /** By profile uuid: whoever a command puts into a queue. */
+  readonly joiners: ReadonlyMap<string, JoinerState>;
   /** By category uuid. */
   boards: Map<string, BoardState>;
   /** By command id. */

@@ -1,6 +1,13 @@
 import type { CommandAnswer } from '@topout/contract';
-import { type Actor, canBulkScore, climbersScore, type HeldReason, scoresFor } from '@topout/domain';
-import { actorIn } from '../../competition/authority/actor.ts';
+import {
+  type Actor,
+  canBulkScore,
+  climbersScore,
+  type HeldReason,
+  routeRights,
+  scoresFor,
+} from '@topout/domain';
+import { actorIn, phaseOf } from '../../competition/authority/actor.ts';
 import { scoredByOf } from '../../competition/authority/stages.ts';
 import { forbidden, type Refusal } from '../../platform/errors.ts';
 import {
@@ -12,7 +19,7 @@ import {
 } from './batch-state.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
-import { decideOnQueue } from './decide-queue.ts';
+import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { EntryMoved } from './races.ts';
 import { heldRefusal } from './refusals.ts';
@@ -35,7 +42,7 @@ export function decideCommand(
   const verdict =
     mode === 'granted'
       ? judged(state, null, command)
-      : (ownResult(state, command) ?? verdictOnSender(state, command));
+      : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
   if (verdict === null) return forbidden('You are not a judge of this competition.');
   if (verdict.outcome === 'HELD' && mode !== 'hold') {
     const { message } = heldSentence(verdict.reason, state.competition, command.route);
@@ -64,6 +71,23 @@ function ownResult(state: BatchState, command: ScoringCommand): Verdict | null {
   return own && climbersScore(scoredByOf(competition, entry.category, route.uuid))
     ? decideOnOwnAttempts(state, command, entry, route)
     : null;
+}
+
+/**
+ * The verdict on what a climber or their parent says about their place in a queue that climbers join; null for
+ * everything else. Judges of the route act as such.
+ */
+function ownPlace(state: BatchState, command: ScoringCommand): Verdict | null {
+  const { competition, nowMs } = state;
+  const { kind, route, competitor, actor } = command;
+  if (competitor === null || (kind !== 'queue.add' && kind !== 'queue.remove')) return null;
+  const entry = entryFor(state, competitor, route);
+  if (!entry || !scoresFor(actor, { id: entry.profile, parent: entry.parent })) return null;
+  const sender = actorIn(competition, actor);
+  const phase = phaseOf(competition, nowMs, route);
+  if (canBulkScore(sender) || routeRights(sender, competition.rules, route, phase).canJudge) return null;
+  const offered = competition.selfQueuedOf.get(entry.category)?.has(route) ?? false;
+  return offered ? decideOnOwnPlace(state, command, entry) : null;
 }
 
 /**

@@ -1,6 +1,21 @@
-import { type Actor, canBulkScore, decideQueue, judgingClosed, routeRights } from '@topout/domain';
+import {
+  type Actor,
+  attemptLimit,
+  canBulkScore,
+  climbersScore,
+  decideWaiting,
+  type HeldReason,
+  joinRefusal,
+  judgingClosed,
+  mayPassOver,
+  ownWindow,
+  routeRights,
+  type Waiting,
+} from '@topout/domain';
 import { phaseOf } from '../../competition/authority/actor.ts';
-import type { BatchState, EntryState } from './batch-state.ts';
+import { ownTimeOf } from '../../competition/authority/own-time.ts';
+import { scoredByOf } from '../../competition/authority/stages.ts';
+import { type BatchState, type EntryState, type QueueState, streamKey } from './batch-state.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
 import type { Verdict } from './decide-attempts.ts';
 
@@ -17,24 +32,103 @@ export function decideOnQueue(
   entry: EntryState | null,
 ): Verdict {
   if (!isQueueKind(command.kind)) throw new TypeError(`${command.kind} is not about a queue`);
-  const { competition, queues } = state;
-  const queue = queues.get(command.route) ?? { route: command.route, version: 0, users: [], savedVersion: 0 };
+  const { competition } = state;
+  const queue = queueAt(state, command.route);
   const phase = phaseOf(competition, state.nowMs, command.route);
   const closed = judgingClosed(phase);
   const allowed =
     actor === null ||
     canBulkScore(actor) ||
     routeRights(actor, competition.rules, command.route, phase).canJudge;
-  if (!allowed)
-    return { outcome: 'HELD', reason: closed ?? 'judge.not_allowed', streamVersion: queue.version };
+  if (!allowed) return held(closed ?? 'judge.not_allowed', queue);
 
   const { kind, competitor } = command;
-  const stays = kind === 'queue.add' && entry?.status !== 'ENTERED';
-  const users = stays ? queue.users : decideQueue(kind, queue.users, competitor, { queue: command.queue });
-  if (users.length === queue.users.length && users.every((user, index) => user === queue.users[index])) {
-    return { outcome: 'APPLIED', changed: null, streamVersion: queue.version };
-  }
+  const said = queue.waiting.find(({ user }) => user === competitor);
+  if (kind === 'queue.skip' && said && !mayPassOver(said, state.nowMs))
+    return held('queue.not_called', queue);
+  if (kind === 'queue.add' && entry?.status !== 'ENTERED') return unchanged(queue);
+  return changed(state, command, queue, false);
+}
+
+/**
+ * Decides what a climber, or their parent, says about their own place in a queue, and writes it like a
+ * judge's. (behaviour: queues)
+ *
+ * @param entry also of somebody on the waiting list
+ */
+export function decideOnOwnPlace(state: BatchState, command: ScoringCommand, entry: EntryState): Verdict {
+  const { competition, nowMs } = state;
+  const { kind, route, competitor } = command;
+  const queue = queueAt(state, route);
+  if (kind !== 'queue.add') return changed(state, command, queue, true);
+  if (queue.waiting.some(({ user }) => user === competitor)) return unchanged(queue);
+  const climbers = climbersScore(scoredByOf(competition, entry.category, route));
+  const single = competition.routes.get(route)?.climbType === 'SPORT' && !climbers;
+  const refusal = joinRefusal(
+    {
+      offered: competition.selfQueuedOf.get(entry.category)?.has(route) ?? false,
+      status: entry.status,
+      window: ownWindow(ownTimeOf(competition, entry)),
+      attempts: state.streams.get(streamKey(entry.profile, route))?.attempts ?? [],
+      limit: single ? 1 : attemptLimit(competition.rules),
+      queues: otherQueues(state, entry.profile, route),
+      lastAttemptMs: lastAttemptMs(state, entry.profile),
+    },
+    competition.rules,
+    phaseOf(competition, nowMs, route),
+  );
+  return refusal ? held(refusal, queue) : changed(state, command, queue, true);
+}
+
+/** In how many other queues somebody waits, counting what this batch has changed. */
+function otherQueues({ joiners, queues }: BatchState, profile: string, route: string): number {
+  const unread = (joiners.get(profile)?.waitsAt ?? []).filter((other) => !queues.has(other));
+  const read = [...queues.values()].filter(
+    (queue) => queue.route !== route && queue.waiting.some(({ user }) => user === profile),
+  );
+  return unread.length + read.length;
+}
+
+/** When somebody climbed last, counting what this batch has logged. */
+function lastAttemptMs({ joiners, streams }: BatchState, profile: string): number | null {
+  const now = [...streams.values()].filter((stream) => stream.profile === profile);
+  const times = [
+    joiners.get(profile)?.lastAttemptAt ?? [],
+    ...now.flatMap(({ attempts }) => attempts.map(({ timestamp }) => timestamp)),
+  ].flat();
+  return times.length === 0 ? null : Math.max(...times.map((time) => Date.parse(time)));
+}
+
+const queueAt = ({ queues }: BatchState, route: string): QueueState =>
+  queues.get(route) ?? { route, version: 0, waiting: [], savedVersion: 0 };
+
+const held = (reason: HeldReason, { version }: QueueState): Verdict => ({
+  outcome: 'HELD',
+  reason,
+  streamVersion: version,
+});
+
+const unchanged = ({ version }: QueueState): Verdict => ({
+  outcome: 'APPLIED',
+  changed: null,
+  streamVersion: version,
+});
+
+/** @param self whether the climber says it, or a parent */
+function changed(
+  state: BatchState,
+  { kind, competitor, queue: order, call, route }: ScoringCommand,
+  queue: QueueState,
+  self: boolean,
+): Verdict {
+  if (!isQueueKind(kind)) throw new TypeError(`${kind} is not about a queue`);
+  const at = new Date(state.nowMs).toISOString();
+  const waiting = decideWaiting(kind, queue.waiting, competitor, { queue: order, call, at, self });
+  if (sameQueue(waiting, queue.waiting)) return unchanged(queue);
   const version = queue.version + 1;
-  queues.set(command.route, { ...queue, version, users });
+  state.queues.set(route, { ...queue, version, waiting });
   return { outcome: 'APPLIED', changed: { written: null }, streamVersion: version };
 }
+
+const sameQueue = (now: readonly Waiting[], before: readonly Waiting[]) =>
+  now.length === before.length && now.every((one, index) => one === before[index]);

@@ -20,6 +20,14 @@ const statusOf: Record<HeldReason, number> = {
   'climber.late': 403,
   'climber.out': 403,
   'climber.judged': 403,
+  'queue.not_offered': 403,
+  'queue.waiting_list': 403,
+  'queue.early': 403,
+  'queue.ended': 403,
+  'queue.done': 409,
+  'queue.too_many': 409,
+  'queue.resting': 409,
+  'queue.not_called': 409,
 };
 
 /** Turns a reason for holding into the refusal of a call that nobody can return to. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AttemptInput, Command } from '@topout/contract';
-import type { Attempt, CommandKind } from '@topout/domain';
+import type { Attempt, CallKind, CommandKind } from '@topout/domain';
 import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -20,6 +20,8 @@ export interface ScoringCommand {
   readonly clientTime: string;
   readonly attempts: readonly Attempt[];
   readonly queue: readonly string[];
+  /** `queue.call`: how; null for everything else. */
+  readonly call: CallKind | null;
   /** SHA-256 of the sent body, hex: the same id with another body is another command. */
   readonly bodyHash: string;
 }
@@ -30,7 +32,7 @@ export interface ScoringCommand {
  * @throws 400 for results without a competitor
  */
 export function commandOf(sent: Command, actor: string): ScoringCommand {
-  const { attempts = [], queue = [] } = sent.payload;
+  const { attempts = [], queue = [], call = null } = sent.payload;
   if (sent.competitor === null && sent.kind !== 'queue.move') {
     throw invalid('These results have no competitor.', { commands: ['Without a competitor'] });
   }
@@ -46,6 +48,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
     clientTime: instant(sent.clientTime),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.clientTime)),
     queue,
+    call,
     bodyHash: bodyHash(sent, actor),
   };
 }
@@ -81,7 +84,7 @@ function instant(text: string): string {
  * Field by field, so that the order of a phone's JSON does not matter; includes the sender, who owns the id.
  */
 function bodyHash(sent: Command, actor: string): string {
-  const { attempts, queue } = sent.payload;
+  const { attempts, queue, call } = sent.payload;
   const said = [
     actor,
     sent.kind,
@@ -101,6 +104,8 @@ function bodyHash(sent: Command, actor: string): string {
       one.duration,
       one.notes,
     ]) ?? null,
+    // Commands of phones that know no calls keep their hash.
+    ...(call === undefined ? [] : [call]),
   ];
   return hash('sha256', JSON.stringify(said), 'hex');
 }

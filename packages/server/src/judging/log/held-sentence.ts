@@ -1,4 +1,4 @@
-import { attemptLimit, heldMessage, heldReasons, type HeldReason } from '@topout/domain';
+import { attemptLimit, type BoardRoute, heldMessage, heldReasons, type HeldReason } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 
 const isHeldReason = (code: string): code is HeldReason => heldReasons.some((reason) => reason === code);
@@ -11,7 +11,17 @@ export function heldSentence(
 ): { code: string; message: string } {
   if (!isHeldReason(code)) return { code, message: code };
   const route = competition.routes.get(routeUuid);
-  const attempts = route?.climbType === 'SPORT' ? 1 : attemptLimit(competition.rules);
-  const n = code === 'hold.limit' ? (route?.segmentsCount ?? 0) : attempts;
-  return { code, message: heldMessage(code, { n }) };
+  return { code, message: heldMessage(code, { n: limitOf(code, competition, route) }) };
+}
+
+/** The number that a reason names. */
+function limitOf(
+  code: HeldReason,
+  { rules }: Pick<CompetitionSnapshot, 'rules'>,
+  route: BoardRoute | undefined,
+): number {
+  if (code === 'hold.limit') return route?.segmentsCount ?? 0;
+  if (code === 'queue.too_many') return rules.queuesAtOnce;
+  if (code === 'queue.resting') return rules.queueRest;
+  return route?.climbType === 'SPORT' ? 1 : attemptLimit(rules);
 }

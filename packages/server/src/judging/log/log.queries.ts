@@ -1,5 +1,5 @@
 import type { HistoryLine } from '@topout/contract';
-import type { Attempt, CommandKind } from '@topout/domain';
+import type { Attempt, CallKind, CommandKind } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 
 /** A line of the log of commands. */
@@ -14,7 +14,7 @@ export interface LogRow {
   device: string;
   deviceSeq: number | null;
   base: number | null;
-  payload: { attempts?: Attempt[]; queue?: string[] };
+  payload: { attempts?: Attempt[]; queue?: string[]; call?: CallKind };
   bodyHash: Buffer;
   clientTime: Date | null;
   receivedAt: Date;

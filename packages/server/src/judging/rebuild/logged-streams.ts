@@ -13,7 +13,7 @@ export interface LoggedStream {
 const statement = {
   name: 'corrections.logged',
   text: `
-    select id, kind, route_id as route, entry_id as entry, competitor_id as competitor, null as queue,
+    select id, kind, route_id as route, entry_id as entry, competitor_id as competitor, null as queue, null as call,
       stream_version as version, written
     from command
     where competition_id = $1 and entry_id = $2 and kind like 'attempts.%' and stream_version is not null

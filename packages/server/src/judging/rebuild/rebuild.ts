@@ -1,12 +1,12 @@
-import { type Attempt, decideQueue } from '@topout/domain';
+import { type Attempt, decideWaiting, type Waiting } from '@topout/domain';
 import { isQueueKind } from '../log/command.ts';
 import type { LoggedChange } from './stored.queries.ts';
 
 export interface Rebuilt {
   /** By `entry/route`. */
   readonly streams: ReadonlyMap<string, { readonly version: number; readonly attempts: readonly Attempt[] }>;
-  /** By route; profile uuids. */
-  readonly queues: ReadonlyMap<string, { readonly version: number; readonly users: readonly string[] }>;
+  /** By route. */
+  readonly queues: ReadonlyMap<string, { readonly version: number; readonly waiting: readonly Waiting[] }>;
   /** Versions missing from the log. */
   readonly gaps: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface Rebuilt {
 /** The state that follows from the log. Each change builds on the previous version. */
 export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
   const streams = new Map<string, { version: number; attempts: readonly Attempt[] }>();
-  const queues = new Map<string, { version: number; users: readonly string[] }>();
+  const queues = new Map<string, { version: number; waiting: readonly Waiting[] }>();
   const gaps: string[] = [];
   const follows = (what: string, before: number, version: number) => {
     if (version !== before + 1) gaps.push(`${what}: the log goes from version ${before} to ${version}`);
@@ -23,10 +23,11 @@ export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
   for (const change of changes) {
     const { kind, route, entry, version, written } = change;
     if (isQueueKind(kind)) {
-      const before = queues.get(route) ?? { version: 0, users: [] };
+      const before = queues.get(route) ?? { version: 0, waiting: [] };
       follows(`queue of route ${route}`, before.version, version);
-      const users = decideQueue(kind, before.users, change.competitor, { queue: change.queue ?? [] });
-      queues.set(route, { version, users });
+      const { competitor, call, queue } = change;
+      const waiting = decideWaiting(kind, before.waiting, competitor, { queue: queue ?? [], call });
+      queues.set(route, { version, waiting });
     } else {
       const key = `${entry}/${route}`;
       const before = streams.get(key) ?? { version: 0, attempts: [] };

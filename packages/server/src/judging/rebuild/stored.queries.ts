@@ -1,4 +1,4 @@
-import type { Attempt, CommandKind, EntryStatus, RouteResult } from '@topout/domain';
+import type { Attempt, CallKind, CommandKind, EntryStatus, RouteResult } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Written } from '../decide/batch-state.ts';
 
@@ -10,6 +10,7 @@ export interface LoggedChange {
   readonly entry: string | null;
   readonly competitor: string | null;
   readonly queue: readonly string[] | null;
+  readonly call: CallKind | null;
   readonly version: number;
   readonly written: Written | null;
 }
@@ -49,6 +50,7 @@ export interface StoredQueue {
 const statements = {
   changes: `
     select id, kind, route_id as route, entry_id as entry, competitor_id as competitor, payload -> 'queue' as queue,
+      payload ->> 'call' as call,
       stream_version as version, written
     from command where competition_id = $1 and stream_version is not null
     order by stream_version`,

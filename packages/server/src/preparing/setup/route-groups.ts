@@ -22,7 +22,7 @@ interface Changed {
 export async function createRouteGroup(
   tx: Tx,
   authority: Authority,
-  { name, categories = [], routes = [], scoredBy = 'JUDGES' }: RouteGroupBody,
+  { name, categories = [], routes = [], scoredBy = 'JUDGES', climbersQueue = false }: RouteGroupBody,
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;
@@ -31,11 +31,18 @@ export async function createRouteGroup(
   const position = await nextPosition(tx, 'routeGroup', competition);
   await tx.kysely
     .insertInto('routeGroup')
-    .values({ competitionId: competition, id: group, name, position, scoredBy })
+    .values({ competitionId: competition, id: group, name, position, scoredBy, climbersQueue })
     .execute();
   await setCategories(tx, competition, group, categories);
   await setRoutes(tx, competition, group, routes);
-  await auditOf(tx, authority, 'route_group.created', { group, name, categories, routes, scoredBy });
+  await auditOf(tx, authority, 'route_group.created', {
+    group,
+    name,
+    categories,
+    routes,
+    scoredBy,
+    climbersQueue,
+  });
   return { group, boards: await resetBoards(tx, competition) };
 }
 
@@ -48,16 +55,20 @@ export async function changeRouteGroup(
   tx: Tx,
   authority: Authority,
   group: string,
-  { name, position, categories, routes, scoredBy }: RouteGroupPatch,
+  { name, position, categories, routes, scoredBy, climbersQueue }: RouteGroupPatch,
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
   const groups = await groupsOf(tx, competition, group);
-  if (name !== undefined || scoredBy !== undefined) {
+  if (name !== undefined || scoredBy !== undefined || climbersQueue !== undefined) {
     await tx.kysely
       .updateTable('routeGroup')
-      .set({ ...(name !== undefined && { name }), ...(scoredBy !== undefined && { scoredBy }) })
+      .set({
+        ...(name !== undefined && { name }),
+        ...(scoredBy !== undefined && { scoredBy }),
+        ...(climbersQueue !== undefined && { climbersQueue }),
+      })
       .where('competitionId', '=', competition)
       .where('id', '=', group)
       .execute();
@@ -76,6 +87,7 @@ export async function changeRouteGroup(
     categories,
     routes,
     scoredBy,
+    climbersQueue,
   });
   return { group, boards: categories || routes ? await resetBoards(tx, competition) : [] };
 }

@@ -7,6 +7,7 @@ import { fillQueues } from './gym/queues.ts';
 import { climbGym } from './gym/climb-gym.ts';
 import { gymTimes, gymVisits, insertGym } from './gym/seed-gym.ts';
 import { climbJam, insertJam, jamCompetitionId } from './jam/jam.ts';
+import { insertJamQueues, queueAtJam } from './jam/queues.ts';
 import { moveTimes } from './move-times.ts';
 import { climbPast, insertPast, pastCompetitionId } from './past.ts';
 import { demoHashes, type DemoHashes, demoStaff, insertPeople } from './people.ts';
@@ -71,6 +72,7 @@ async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<v
   await insertGym(tx, nowMs, hashes);
   await insertPast(tx, nowMs, hashes);
   await insertJam(tx, nowMs, hashes);
+  await insertJamQueues(tx);
   for (const ahead of competitionsAhead) await insertAhead(tx, ahead, nowMs, hashes);
 }
 
@@ -86,7 +88,9 @@ async function complete(app: App, startsMs: number): Promise<number> {
   if (done) return 0;
   const inPast = await climbPast(app, await startOf(app, pastCompetitionId));
   await fillQueues(app, startsMs);
-  const atJam = await climbJam(app, await startOf(app, jamCompetitionId));
+  const jamStartsMs = await startOf(app, jamCompetitionId);
+  const atJam = await climbJam(app, jamStartsMs);
+  await queueAtJam(app, jamStartsMs);
   return inPast + atJam + (await climbGym(app, startsMs));
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../following/competitions/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, outcomes, send } from '../../judging/testing.ts';
-import { testApi, type TestUser } from '../../testing.ts';
+import { aUser, testApi, type TestUser } from '../../testing.ts';
 
 /*
  * Changes made directly in the database: a node's caches follow, because the tables raise the versions they
@@ -158,6 +158,19 @@ it.each([
     body: { commands: [aCommand({ route, competitor: ada.profile, attempts: [aTop] })] },
   });
   expect([reply.statusCode, reply.body]).not.toEqual([200, expect.stringContaining(before[0] ?? '')]);
+});
+
+it('lets climbers join a queue as soon as its route group says so', async () => {
+  const climber = await aUser(api.db);
+  const { profile } = await anEntry(api.db, competition, { profileId: climber.profile });
+  const join = () =>
+    api.call('POST', `/competitions/${competition.id}/commands`, {
+      as: climber,
+      body: { commands: [aCommand({ kind: 'queue.add', route, competitor: profile })] },
+    });
+  expect((await join()).statusCode).toBe(403);
+  await byHand('update route_group set climbers_queue = true where competition_id = $1', competition.id);
+  expect((await join()).statusCode).toBe(200);
 });
 
 it('drops a move of a queue that was changed', async () => {

@@ -102,7 +102,7 @@ function queueDifferences({ entries, queues: rows }: Stored, { queues }: Rebuilt
   const stored = new Map(rows.map((row) => [row.route, row.users]));
   return [...new Set([...queues.keys(), ...stored.keys()])].flatMap((route) => {
     const is = stored.get(route) ?? [];
-    const should = (queues.get(route)?.users ?? []).filter((user) => there.has(user));
+    const should = (queues.get(route)?.waiting ?? []).flatMap(({ user }) => (there.has(user) ? [user] : []));
     return String(is) === String(should)
       ? []
       : [`queue of route ${route}: [${is.join(' ')}] stored, [${should.join(' ')}] in the log`];

@@ -3,7 +3,7 @@ import { routeGroupCalls } from '@topout/api-client';
 import { type ScoredBy, scoredBy } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
-import { RadioCards } from '@topout/ui/forms';
+import { Checkbox, RadioCards } from '@topout/ui/forms';
 import { useState } from 'react';
 import { RouteHold } from '../../../competition/route-hold.tsx';
 import { nameOfRoute } from '../../../competition/route-names.ts';
@@ -31,10 +31,11 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
     routes.filter((route) => group && inGroup(route, group)).map(({ uuid }) => uuid),
   );
   const [scorer, setScorer] = useState<ScoredBy>(group?.scoredBy ?? 'JUDGES');
+  const [climbersQueue, setClimbersQueue] = useState(group?.climbersQueue ?? false);
   // In list order, which determines the numbers of new ones.
   const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
   const save = ({ name }: { readonly name: string }) => {
-    const values = { name, categories: [...categories], routes: inOrder, scoredBy: scorer };
+    const values = { name, categories: [...categories], routes: inOrder, scoredBy: scorer, climbersQueue };
     return group
       ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
       : routeGroupCalls.add(competition.uuid, values, competition);
@@ -73,6 +74,12 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
         value={scorer}
         onChange={setScorer}
         options={scoredBy.map((value) => ({ value, ...texts.scorers[value] }))}
+      />
+      <Checkbox
+        label={texts.climbersQueue}
+        hint={texts.climbersQueueHint}
+        checked={climbersQueue}
+        onChange={(event) => setClimbersQueue(event.target.checked)}
       />
       <div className={styles.choice}>
         <Row justify="space-between" wrap>

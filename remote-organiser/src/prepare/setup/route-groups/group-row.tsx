@@ -39,6 +39,7 @@ export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
           names.length === 0 ? texts.everybody : names.join(', '),
           count,
           texts.scorers[group.scoredBy].fact,
+          group.climbersQueue ? texts.queueFact : '',
         )}
         actions={
           <Menu label={texts.actions(group.name)} icon={<MoreIcon />}>

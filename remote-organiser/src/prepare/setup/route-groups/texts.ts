@@ -11,8 +11,8 @@ export const groupsTexts = {
   down: 'Move down',
   delete: 'Delete...',
   everybody: 'All categories',
-  facts: (categories: string, routes: number, scorers: string) =>
-    [categories, counted(routes, 'route', 'routes'), scorers].filter(Boolean).join(' · '),
+  facts: (categories: string, routes: number, ...more: string[]) =>
+    [categories, counted(routes, 'route', 'routes'), ...more].filter(Boolean).join(' · '),
   newTitle: 'New route group',
   editTitle: 'Edit route group',
   name: 'Name',
@@ -33,6 +33,9 @@ export const groupsTexts = {
       fact: 'judges and climbers log',
     },
   },
+  climbersQueue: 'Climbers join the queues themselves',
+  climbersQueueHint: 'On their card, or by scanning the route’s code. You call them when it is their turn.',
+  queueFact: 'climbers queue themselves',
   routes: (chosen: number, all: number) => `Routes: ${chosen} of ${all}`,
   all: 'All',
   none: 'None',

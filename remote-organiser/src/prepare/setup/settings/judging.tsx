@@ -13,6 +13,8 @@ const names = [
   'judgesCanSeeLeaderboard',
   'selfScoringGrace',
   'personalClock',
+  'queuesAtOnce',
+  'queueRest',
 ] as const;
 
 export const Judging = ({ settings }: { readonly settings: Settings }) => (

@@ -85,6 +85,12 @@ const routes: readonly Row[] = (Object.keys(seen) as (keyof typeof seen)[]).flat
         may: own ? team : organisers,
         call: (on) => ['GET', `/routes/${on.routes[0]}/attempts?user=ALL&competition=${on.id}`],
       },
+      {
+        what: 'who was called to an own route',
+        settings,
+        may: own ? team : organisers,
+        call: (on) => ['GET', at(`/route-queues/${on.routes[0]}/waiting`)(on)],
+      },
       ...changingQueues(own ? judges : ['MASTER', 'STAFF_JUDGE'], settings),
       {
         what: 'what a phone sends of an own route',
@@ -135,6 +141,46 @@ const clearing: readonly Row[] = (['ALL', 'OWN', 'NONE'] as const).flatMap(
   },
 );
 
+const climbersQueue: Row['prepare'] = async ({ id }, db) => {
+  await db.kysely
+    .updateTable('routeGroup')
+    .set({ climbersQueue: true })
+    .where('competitionId', '=', id)
+    .execute();
+  return {};
+};
+
+/** Where climbers join queues, they move nobody but themselves. */
+const ownPlaces: readonly Row[] = [
+  {
+    what: 'the queues that one may join',
+    prepare: climbersQueue,
+    may: ['COMPETITOR', 'TICKET'],
+    call: (on) => ['GET', at('/own-queues')(on)],
+  },
+  ...(['queue.add', 'queue.remove', 'queue.call', 'queue.skip'] as const).map((kind): Row => ({
+    what: `a ${kind} of somebody else where climbers queue`,
+    settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' },
+    prepare: climbersQueue,
+    may: judges,
+    call: (on) => [
+      'POST',
+      at('/commands')(on),
+      {
+        commands: [
+          aCommand({
+            kind,
+            route: on.routes[0],
+            competitor: on.competitor,
+            ...(kind === 'queue.call' && { call: 'NOW' }),
+          }),
+        ],
+      },
+    ],
+    done: (reply) => reply.json<CommandsReply>().data[0]?.outcome === 'APPLIED',
+  })),
+];
+
 const settling: readonly Row[] = [
   {
     // Former judges still see which of their results are held.
@@ -170,4 +216,4 @@ const settling: readonly Row[] = [
 ];
 
 /** Boards, queues and attempts. */
-export const judgingRows: readonly Row[] = [...boards, ...routes, ...clearing, ...settling];
+export const judgingRows: readonly Row[] = [...boards, ...routes, ...clearing, ...ownPlaces, ...settling];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
-import { nameScreen } from '../../../following/screens/steer-screen.ts';
-import { at, type Ground, organisers, type Row, team } from '../rights.ts';
+import { nameScreen, steerAll } from '../../../following/screens/steer-screen.ts';
+import { at, type Ground, organisers, people, type Row, team } from '../rights.ts';
 
 async function withScreen({ id }: Ground, db: Database) {
   await db.transaction((tx) => nameScreen(tx, id, 'left'));
@@ -68,6 +68,21 @@ export const organisingRows: readonly Row[] = [
     may: organisers,
     prepare: withAnnouncement,
     call: (on) => ['DELETE', at(`/announcements/${on.id}`)(on)],
+  },
+  {
+    what: 'the queues, while no screen shows them',
+    may: organisers,
+    call: (on) => ['GET', at('/queue-wall')(on)],
+  },
+  {
+    what: 'the queues, while a screen shows them',
+    may: people,
+    prepare: async ({ id }, db) => {
+      const order = { categories: [], columns: null, seconds: 12, paused: false, message: '', queues: true };
+      await db.transaction((tx) => steerAll(tx, id, order));
+      return {};
+    },
+    call: (on) => ['GET', at('/queue-wall')(on)],
   },
   { what: 'the list of its screens', may: organisers, call: (on) => ['GET', at('/screens')(on)] },
   {

@@ -1,4 +1,4 @@
-import type { CommandKind, EntryStatus, PaymentWay, WaiverSigner } from '@topout/domain';
+import type { CallKind, CommandKind, EntryStatus, PaymentWay, WaiverSigner } from '@topout/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -110,6 +110,10 @@ interface RouteQueueEntryTable {
   routeId: string;
   entryId: string;
   position: number;
+  joinedSelf: Generated<boolean>;
+  callKind: CallKind | null;
+  calledAt: Date | null;
+  skips: Generated<number>;
 }
 
 interface CommandTable {

@@ -71,6 +71,7 @@ interface RouteGroupTable {
   name: string;
   position: Generated<number>;
   scoredBy: Generated<ScoredBy>;
+  climbersQueue: Generated<boolean>;
 }
 
 interface RouteGroupCategoryTable {

@@ -44,7 +44,7 @@ interface JamClimber {
 }
 
 /** Everybody but the demo's own accounts. */
-function drawField(year: number) {
+export function drawField(year: number) {
   const random = createRandom(51);
   const of = (
     [id, count, youngest, oldest]: readonly [string, number, number, number],

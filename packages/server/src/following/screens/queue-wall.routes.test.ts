@@ -1,0 +1,46 @@
+import type { QueueWall } from '@topout/contract';
+import { aCommand, send } from '../../judging/testing.ts';
+import { aProfile, testApi } from '../../testing.ts';
+import { aCompetition, anEntry } from '../competitions/testing.ts';
+
+const api = testApi();
+
+it('shows the first three of each queue that climbers join, minors by their initial, while a screen shows it', async () => {
+  const competition = await aCompetition(api.db);
+  const { id, master, group, routes } = competition;
+  const [route] = routes;
+  await api.call('PATCH', `/competitions/${id}/route-groups/${group}`, {
+    as: master,
+    body: { climbersQueue: true },
+  });
+  const people = await Promise.all(
+    ['Ada', 'Bo', 'Cem', 'Dan'].map(async (firstName, index) => {
+      const yearOfBirth = index === 0 ? new Date().getFullYear() - 10 : 1990;
+      const profileId = await aProfile(api.db, { firstName, lastName: 'Rock', yearOfBirth });
+      return anEntry(api.db, competition, { profileId });
+    }),
+  );
+  const say = (kind: 'queue.add' | 'queue.call', competitor: string) =>
+    aCommand({ kind, route, competitor, ...(kind === 'queue.call' && { call: 'NOW' }) });
+  const [ada] = people;
+  await send(api, id, master, ...people.map(({ profile }) => say('queue.add', profile)));
+  await send(api, id, master, say('queue.call', ada?.profile ?? ''));
+
+  const wall = `/competitions/${id}/queue-wall`;
+  expect((await api.call('GET', wall)).statusCode).toBe(403);
+  const order = { categories: [], columns: null, seconds: 12, paused: false, message: '' };
+  const steer = (more: object) =>
+    api.call('PUT', `/competitions/${id}/screen`, { as: master, body: { ...order, ...more } });
+  await steer({ queues: true });
+  const { data } = (await api.call('GET', wall)).json<QueueWall>();
+  expect(data).toHaveLength(routes.length);
+  const queue = data.find((one) => one.route === route);
+  expect(queue?.waiting).toBe(4);
+  expect(queue?.next.map(({ name, call }) => [name, call])).toEqual([
+    ['Ada R.', 'NOW'],
+    ['Bo Rock', null],
+    ['Cem Rock', null],
+  ]);
+  await steer({});
+  expect((await api.call('GET', wall)).statusCode).toBe(403);
+});
