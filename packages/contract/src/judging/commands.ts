@@ -23,6 +23,8 @@ export const Command = Body({
     attempts: Type.Optional(Type.Array(AttemptInput, { maxItems: 99 })),
     /** `queue.move`: the whole list in the judge's order. */
     queue: Type.Optional(Queue),
+    /** `result.confirm` from a climber's phone: the code that the witness's phone shows. */
+    witness: Type.Optional(Type.String({ maxLength: 20 })),
   }),
 });
 export type Command = Static<typeof Command>;

@@ -1,4 +1,4 @@
-import { entryStatuses, roles, scoredBy, scoringSystems } from '@topout/domain';
+import { confirmedBy, entryStatuses, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from '../common.ts';
 import { Settings } from './settings.ts';
@@ -60,6 +60,8 @@ export const RouteGroup = Type.Object({
   /** Empty = everybody climbs it. */
   categories: Type.Array(Uuid),
   scoredBy: oneOf(scoredBy),
+  /** Who confirms what climbers log. */
+  confirmedBy: oneOf(confirmedBy),
 });
 
 export const JudgingGroup = Type.Object({

@@ -41,6 +41,7 @@ const group = {
   name: 'All routes',
   categories: [],
   scoredBy: 'JUDGES',
+  confirmedBy: 'NOBODY',
 } as const;
 const mine = (more: Partial<Competition> = {}) =>
   aCompetition({

@@ -1,6 +1,8 @@
 import {
   type BoardRoute,
   climbersScore,
+  type ConfirmedBy,
+  confirmedTogether,
   type Role,
   type ScoredBy,
   scoredTogether,
@@ -26,7 +28,7 @@ const snapshotStatement = {
         from stage where competition_id = c.id) as stages,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id) order by position), '[]')
         from category where competition_id = c.id) as categories,
-      (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'scored_by', o.scored_by, 'route', json_build_object(
+      (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'scored_by', o.scored_by, 'confirmed_by', o.confirmed_by, 'route', json_build_object(
           'uuid', r.id, 'climb_type', r.climb_type, 'segments_count', r.segments_count))
           order by g.number, r.name, r.id), '[]')
         from route_group_route g join route r on r.id = g.route_id
@@ -67,7 +69,7 @@ interface SnapshotRow {
   settings: StoredRules;
   stages: StageRow[];
   categories: CategoryRef[];
-  routes: { group: string; scoredBy: ScoredBy; route: BoardRoute }[];
+  routes: { group: string; scoredBy: ScoredBy; confirmedBy: ConfirmedBy; route: BoardRoute }[];
   groupCategories: { group: string; category: string }[];
   roles: { profile: string; role: Role; state: PersonStanding['state'] }[];
   assignments: { profile: string; route: string }[];
@@ -129,7 +131,7 @@ const lastTieBreaks = (last: boolean): Partial<ScoringSettings> =>
 function routesByCategory(
   { categories, routes, groupCategories }: SnapshotRow,
   first: string | undefined,
-): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf'> {
+): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf' | 'confirmedOf'> {
   const named = new Set(groupCategories.map(({ group }) => group));
   const pairs = new Set(groupCategories.map(({ group, category }) => `${group}/${category}`));
   const climbed = categories.map(({ uuid, stage }) => {
@@ -143,6 +145,7 @@ function routesByCategory(
       climbed.map(({ uuid, byRoute }) => [uuid, [...byRoute.values()].flatMap(([one]) => one?.route ?? [])]),
     ),
     selfScoredOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, selfScored(byRoute)])),
+    confirmedOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, confirmed(byRoute)])),
   };
 }
 
@@ -155,6 +158,17 @@ function selfScored(
     scoredTogether(groups.map(({ scoredBy }) => scoredBy)),
   ]);
   return new Map(all.filter(([, scoredBy]) => climbersScore(scoredBy)));
+}
+
+/** Only the routes where results are to be confirmed. */
+function confirmed(
+  byRoute: ReadonlyMap<string, readonly { readonly confirmedBy: ConfirmedBy }[]>,
+): ReadonlyMap<string, ConfirmedBy> {
+  const all = [...byRoute].map(([route, groups]): [string, ConfirmedBy] => [
+    route,
+    confirmedTogether(groups.map(({ confirmedBy }) => confirmedBy)),
+  ]);
+  return new Map(all.filter(([, confirmedBy]) => confirmedBy !== 'NOBODY'));
 }
 
 /** The competition itself names its master judge, who needs no role row. (behaviour: who-may-what#roles) */

@@ -1,6 +1,7 @@
 import type {
   BoardRoute,
   CompetitionRules,
+  ConfirmedBy,
   Role,
   ScoredBy,
   ScoringSettings,
@@ -58,5 +59,7 @@ export interface CompetitionSnapshot {
   readonly routesOf: ReadonlyMap<string, readonly BoardRoute[]>;
   /** By category: who scores those of its routes that climbers score. Judges score all others. */
   readonly selfScoredOf: ReadonlyMap<string, ReadonlyMap<string, ScoredBy>>;
+  /** By category: who confirms what climbers log on those of its routes where somebody has to. */
+  readonly confirmedOf: ReadonlyMap<string, ReadonlyMap<string, ConfirmedBy>>;
   readonly people: ReadonlyMap<string, PersonStanding>;
 }

@@ -8,6 +8,7 @@ import type { EntryDetailRow } from './entry-detail.queries.ts';
 import { presentEntry } from '../../entering/entries/present-entry.ts';
 import { presentScorecard } from './scorecard.ts';
 import { type EntryCard, scorecardCacheOf } from './scorecard-cache.ts';
+import { witnessKeys } from '../../judging/commands/witness-keys.ts';
 import { type EntryView, isOwn } from '../../entering/entries/view.ts';
 
 interface Deps {
@@ -44,7 +45,8 @@ export async function showEntryDetail(
     competition: snapshot.uuid,
     boardVersion: standing.version,
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
-    streams: card.streams,
+    streams: view.names ? card.streams : card.streams.map(withoutWho),
+    ...(isOwn(view, row) && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };
@@ -53,8 +55,10 @@ export async function showEntryDetail(
 const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): EntryCard => ({
   attempts: [],
   streams: [],
-  scorecard: presentScorecard(row, [], competition),
+  scorecard: presentScorecard(row, { attempts: [], streams: [] }, competition),
 });
+
+const withoutWho = ({ confirmedBy: _who, ...stream }: EntryCard['streams'][number]) => stream;
 
 type CardAttempt = EntryCard['attempts'][number];
 

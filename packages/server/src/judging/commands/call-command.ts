@@ -12,6 +12,7 @@ export function callCommand(said: Said): ScoringCommand {
     base: null,
     attempts: [],
     queue: [],
+    witnessed: null,
     ...said,
     id,
     device: 'api',

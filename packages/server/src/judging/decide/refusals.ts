@@ -19,6 +19,17 @@ const statusOf: Record<HeldReason, number> = {
   'climber.late': 403,
   'climber.out': 403,
   'climber.judged': 403,
+  'confirm.nothing': 409,
+  'confirm.not_needed': 409,
+  'confirm.not_allowed': 403,
+  'confirm.only_judges': 403,
+  'confirm.own_result': 403,
+  'witness.code': 403,
+  'witness.self': 403,
+  'witness.family': 403,
+  'witness.out': 403,
+  'witness.used': 409,
+  'witness.limit': 409,
 };
 
 /** Turns a reason for holding into the refusal of a call that nobody can return to. */

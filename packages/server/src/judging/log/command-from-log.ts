@@ -16,6 +16,7 @@ export function commandFromLog(row: LogRow): ScoringCommand {
     clientTime: (row.clientTime ?? row.receivedAt).toISOString(),
     attempts: payload.attempts ?? [],
     queue: payload.queue ?? [],
+    witnessed: null,
     bodyHash: row.bodyHash.toString('hex'),
   };
 }

@@ -20,12 +20,14 @@ export interface ScoringCommand {
   readonly clientTime: string;
   readonly attempts: readonly Attempt[];
   readonly queue: readonly string[];
+  /** The code that a witness's phone showed, and whose it is; null if it is nobody's. */
+  readonly witnessed: { readonly code: string; readonly by: string | null } | null;
   /** SHA-256 of the sent body, hex: the same id with another body is another command. */
   readonly bodyHash: string;
 }
 
 /**
- * A command from the wire, as sent by `actor`.
+ * A command from the wire, as sent by `actor`. Whose a witness's code is remains to be found out.
  *
  * @throws 400 for results without a competitor
  */
@@ -46,6 +48,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
     clientTime: instant(sent.clientTime),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.clientTime)),
     queue,
+    witnessed: sent.payload.witness === undefined ? null : { code: sent.payload.witness, by: null },
     bodyHash: bodyHash(sent, actor),
   };
 }
@@ -81,7 +84,7 @@ function instant(text: string): string {
  * Field by field, so that the order of a phone's JSON does not matter; includes the sender, who owns the id.
  */
 function bodyHash(sent: Command, actor: string): string {
-  const { attempts, queue } = sent.payload;
+  const { attempts, queue, witness } = sent.payload;
   const said = [
     actor,
     sent.kind,
@@ -101,9 +104,13 @@ function bodyHash(sent: Command, actor: string): string {
       one.duration,
       one.notes,
     ]) ?? null,
+    ...(witness === undefined ? [] : [witness]),
   ];
   return hash('sha256', JSON.stringify(said), 'hex');
 }
 
 export const isQueueKind = (kind: CommandKind): kind is Extract<CommandKind, `queue.${string}`> =>
   kind.startsWith('queue.');
+
+export const isAttemptKind = (kind: CommandKind): kind is Extract<CommandKind, `attempts.${string}`> =>
+  kind.startsWith('attempts.');

@@ -1,6 +1,6 @@
 import type { Competition, Route } from '@topout/contract';
 import { routeGroupCalls } from '@topout/api-client';
-import { type ScoredBy, scoredBy } from '@topout/domain';
+import { climbersScore, type ConfirmedBy, confirmedBy, type ScoredBy, scoredBy } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
@@ -31,10 +31,17 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
     routes.filter((route) => group && inGroup(route, group)).map(({ uuid }) => uuid),
   );
   const [scorer, setScorer] = useState<ScoredBy>(group?.scoredBy ?? 'JUDGES');
+  const [confirmer, setConfirmer] = useState<ConfirmedBy>(group?.confirmedBy ?? 'NOBODY');
   // In list order, which determines the numbers of new ones.
   const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
   const save = ({ name }: { readonly name: string }) => {
-    const values = { name, categories: [...categories], routes: inOrder, scoredBy: scorer };
+    const values = {
+      name,
+      categories: [...categories],
+      routes: inOrder,
+      scoredBy: scorer,
+      confirmedBy: confirmer,
+    };
     return group
       ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
       : routeGroupCalls.add(competition.uuid, values, competition);
@@ -74,6 +81,14 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
         onChange={setScorer}
         options={scoredBy.map((value) => ({ value, ...texts.scorers[value] }))}
       />
+      {climbersScore(scorer) && (
+        <RadioCards
+          label={texts.confirmedBy}
+          value={confirmer}
+          onChange={setConfirmer}
+          options={confirmedBy.map((value) => ({ value, ...texts.confirmers[value] }))}
+        />
+      )}
       <div className={styles.choice}>
         <Row justify="space-between" wrap>
           <p className={styles.label}>{texts.routes(chosen.length, routes.length)}</p>

@@ -38,7 +38,9 @@ export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
         subtitle={texts.facts(
           names.length === 0 ? texts.everybody : names.join(', '),
           count,
-          texts.scorers[group.scoredBy].fact,
+          [texts.scorers[group.scoredBy].fact, texts.confirmers[group.confirmedBy].fact]
+            .filter(Boolean)
+            .join(' · '),
         )}
         actions={
           <Menu label={texts.actions(group.name)} icon={<MoreIcon />}>

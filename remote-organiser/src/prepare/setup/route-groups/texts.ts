@@ -33,6 +33,16 @@ export const groupsTexts = {
       fact: 'judges and climbers log',
     },
   },
+  confirmedBy: 'Who confirms what climbers log?',
+  confirmers: {
+    NOBODY: { label: 'Nobody', hint: 'Results count at once.', fact: '' },
+    CLIMBERS: {
+      label: 'Another climber',
+      hint: 'A witness shows a code on their phone. Nobody of the family. Judges may confirm, too.',
+      fact: 'witnesses confirm',
+    },
+    JUDGES: { label: 'Judges', hint: 'From a list, with one tap.', fact: 'judges confirm' },
+  },
   routes: (chosen: number, all: number) => `Routes: ${chosen} of ${all}`,
   all: 'All',
   none: 'None',

@@ -12,6 +12,8 @@ const names = [
   'judgesCanBeParents',
   'judgesCanSeeLeaderboard',
   'selfScoringGrace',
+  'unconfirmedCounts',
+  'witnessPairLimit',
 ] as const;
 
 export const Judging = ({ settings }: { readonly settings: Settings }) => (

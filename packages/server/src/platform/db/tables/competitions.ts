@@ -1,4 +1,4 @@
-import type { Role, ScoredBy, ScoringSystem } from '@topout/domain';
+import type { ConfirmedBy, Role, ScoredBy, ScoringSystem } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -71,6 +71,7 @@ interface RouteGroupTable {
   name: string;
   position: Generated<number>;
   scoredBy: Generated<ScoredBy>;
+  confirmedBy: Generated<ConfirmedBy>;
 }
 
 interface RouteGroupCategoryTable {
