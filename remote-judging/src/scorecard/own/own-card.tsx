@@ -16,6 +16,8 @@ import type { DayRoute } from '../card-day.ts';
 import { CardFigures } from '../card-figures.tsx';
 import { DayCounts, DayPicture } from '../day-picture.tsx';
 import { sharedCard } from '../share/shared-card.ts';
+import { BeWitness } from '../witness/be-witness.tsx';
+import { confirmationsOf } from '../witness/confirmation.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
 import { OwnRoutes } from './own-routes.tsx';
@@ -44,7 +46,14 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const { competition, closed } = judging;
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
-  const now = useMemo(() => ownDay(day, streams, competition), [day, streams, competition]);
+  const confirmations = useMemo(
+    () => confirmationsOf({ card, competition, routes, streams, items }),
+    [card, competition, routes, streams, items],
+  );
+  const now = useMemo(
+    () => ownDay(day, streams, competition, confirmations),
+    [day, streams, competition, confirmations],
+  );
   const begun = usePassed(competition.startTime, serverNow);
   const open = begun && closed === null && stillClimbs(card.status);
   const standing = row ?? card;
@@ -70,7 +79,15 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
       )}
       {open && <TimeLeftBanner endMs={Date.parse(competition.endTime)} />}
       <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
-      <OwnRoutes competition={competition} card={card} day={now} streams={streams} open={open} />
+      <OwnRoutes
+        competition={competition}
+        card={card}
+        day={now}
+        streams={streams}
+        confirmations={confirmations}
+        open={open}
+      />
+      {open && <BeWitness competition={competition} card={card} routes={routes} />}
       {open && (
         <CardBand>
           <DayPicture day={now} attempts={attempts} />

@@ -17,7 +17,7 @@ import { requireUser } from '../../platform/http/session.ts';
 import { attemptsOfUser } from '../attempts/attempts.queries.ts';
 import { commandFromLog } from '../log/command-from-log.ts';
 import { isAttemptKind } from '../log/command.ts';
-import { presentStream } from '../attempts/present-attempts.ts';
+import { presentAttempts } from '../attempts/present-attempts.ts';
 import { maySeeRoute } from '../queues/route-view.ts';
 
 /** More than anybody settles by hand; the rest appears once these are settled. */
@@ -87,7 +87,7 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
               command.competitor,
               stageOfRoute(competition, command.route)?.uuid,
             );
-      return { answer, attempts: streams.flatMap((stream) => presentStream(stream).attempts) };
+      return { answer, attempts: streams.flatMap(presentAttempts) };
     },
   );
 };

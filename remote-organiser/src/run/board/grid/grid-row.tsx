@@ -72,7 +72,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         </div>
       </RowHeader>
       {tiles ? (
-        <TileCells {...{ marks, attempts, routes }} />
+        <TileCells {...{ marks, attempts, routes }} unconfirmed={row.unconfirmed} />
       ) : (
         <Td>
           <Skyline marks={marks} label={boardTexts.marks(countMarks(marks))} size="wide" />

@@ -10,7 +10,8 @@ export interface RowWordsProps {
 }
 
 /** Whether it is oneself, the number, and why somebody does not climb. */
-export function RowWords({ row: { competitorNumber, status, user }, numberless = false }: RowWordsProps) {
+export function RowWords({ row, numberless = false }: RowWordsProps) {
+  const { competitorNumber, status, user, unconfirmed } = row;
   const own = useMarks((store) => store.own.has(user.uuid));
   const absence = absences[status];
   return (
@@ -23,6 +24,9 @@ export function RowWords({ row: { competitorNumber, status, user }, numberless =
         </span>
       )}
       {absence !== undefined && <span>{absence}</span>}
+      {unconfirmed !== undefined && (
+        <span>{texts.unconfirmedCount(unconfirmed.replaceAll('.', '').length)}</span>
+      )}
     </>
   );
 }
