@@ -1,5 +1,11 @@
 import type { Competition, Route } from '@topout/contract';
-import { type ConfirmedBy, confirmedTogether, routeDisplayName, type ScoredBy, scoredTogether } from '@topout/domain';
+import {
+  type ConfirmedBy,
+  confirmedTogether,
+  routeDisplayName,
+  type ScoredBy,
+  scoredTogether,
+} from '@topout/domain';
 
 const byName = new Intl.Collator('en', { numeric: true });
 

@@ -223,3 +223,27 @@ it.each(['', `/${userId(1)}`])('says that a route is in no route group, at once:
   visit(`${queueOf()}${path}`);
   expect(await screen.findByText('This route is in no route group')).toBeVisible();
 });
+
+it('lists what nobody has confirmed, confirms with one tap and takes it back', async () => {
+  open({ entries, queue: [userId(4)], attempts: [topped] });
+  const attempts = [topped];
+  api.answer({
+    [`GET routes/${routeId(1)}/attempts`]: {
+      data: [{ user: userId(3), version: 1, attempts, confirmed: false }],
+    },
+  });
+  const { user } = visit(queueOf());
+  const list = await screen.findByRole('region', { name: /^Not confirmed/ });
+  expect(names(list)).toEqual(['Ann Cole']);
+  await user.click(within(list).getByRole('button', { name: 'Confirm the result of Ann Cole' }));
+  await user.click(
+    await within(list).findByRole('button', { name: 'Undo confirming the result of Ann Cole' }),
+  );
+  expect(await within(list).findByRole('button', { name: 'Confirm the result of Ann Cole' })).toBeVisible();
+  await waitFor(() =>
+    expect(sent('result.')).toMatchObject([
+      { kind: 'result.confirm', competitor: userId(3), base: 1 },
+      { kind: 'result.unconfirm', competitor: userId(3) },
+    ]),
+  );
+});

@@ -30,7 +30,14 @@ export function dayOf(
     const result = results.get(route.uuid);
     const reached = result && resultOf(result.groupData, route.climbType);
     const look = holdLook(routeColors(route.colors));
-    return { route, name: nameOf(route), look, result, mark: markOf(reached, route), unconfirmed: open.has(route.uuid) };
+    return {
+      route,
+      name: nameOf(route),
+      look,
+      result,
+      mark: markOf(reached, route),
+      unconfirmed: open.has(route.uuid),
+    };
   });
 }
 

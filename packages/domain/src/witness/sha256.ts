@@ -57,8 +57,7 @@ function mixed(before: readonly number[], words: readonly number[]): number[] {
   for (const [n, word] of words.entries()) {
     const chosen = (e & f) ^ (~e & g);
     const most = (a & b) ^ (a & c) ^ (b & c);
-    const first =
-      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + (rounds[n] ?? 0) + word) | 0;
+    const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + (rounds[n] ?? 0) + word) | 0;
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most) | 0;
     [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
   }

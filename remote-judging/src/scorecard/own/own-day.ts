@@ -20,7 +20,12 @@ export const ownDay = (
     if (!stream || isOnCard(one, stream)) return { ...one, unconfirmed };
     const now = reachedNow(one, stream, scoring);
     const counts = !unconfirmed || scoring.settings.unconfirmedCounts;
-    return { ...one, ...now, unconfirmed, ...(now.result && !counts && { result: { ...now.result, score: null } }) };
+    return {
+      ...one,
+      ...now,
+      unconfirmed,
+      ...(now.result && !counts && { result: { ...now.result, score: null } }),
+    };
   });
 
 /** The server's row knows points that depend on the stage, too. */

@@ -30,7 +30,8 @@ export interface OwnPanelProps {
 
 /** The keys of one route, what was saved last, and Undo. */
 export function OwnPanel(props: OwnPanelProps) {
-  const { competition, of, user, stream, confirmation, scores, countsAttempts, state, mayLog, judged } = props;
+  const { competition, of, user, stream, confirmation, scores, countsAttempts, state, mayLog, judged } =
+    props;
   const { settings } = competition;
   const { route, name } = of;
   const { log, takeBack } = useOwnLog(competition.uuid, user);

@@ -36,7 +36,19 @@ export interface OwnRowProps {
 
 /** One route: what was reached, and on a tap its keys. */
 export function OwnRow(props: OwnRowProps) {
-  const { competition, card, of, stream, confirmation, scores, counts, countsAttempts, open, opened, onToggle } = props;
+  const {
+    competition,
+    card,
+    of,
+    stream,
+    confirmation,
+    scores,
+    counts,
+    countsAttempts,
+    open,
+    opened,
+    onToggle,
+  } = props;
   const { route } = of;
   const user = card.user.uuid;
   const state = useOwnState(route.uuid, user);

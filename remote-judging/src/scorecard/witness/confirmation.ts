@@ -59,7 +59,5 @@ function stateOf(
   const reason = confirms ? (newest.reason?.message ?? null) : null;
   const isNews = newest && (isUnsent(newest) || (newest.version ?? 0) > (saved?.version ?? 0));
   if (isNews) return { state: !confirms ? 'open' : isUnsent(newest) ? 'sent' : 'confirmed', reason };
-  return saved?.confirmed === true
-    ? { state: 'confirmed', reason: null }
-    : { state: 'open', reason };
+  return saved?.confirmed === true ? { state: 'confirmed', reason: null } : { state: 'open', reason };
 }

@@ -42,7 +42,9 @@ function show(figures: Figures) {
           ],
         }),
       ],
-      routeGroups: [{ uuid: group, name: 'All', categories: [open, youth], scoredBy: 'CLIMBERS', confirmedBy: 'NOBODY' }],
+      routeGroups: [
+        { uuid: group, name: 'All', categories: [open, youth], scoredBy: 'CLIMBERS', confirmedBy: 'NOBODY' },
+      ],
     }),
     [`GET competitions/${someCompetition}/figures`]: figures,
     [`GET venues/${venue.uuid}/routes`]: [aRoute(1, 'Doorstep'), aRoute(2, 'Void')],

@@ -124,7 +124,11 @@ describe('a witness', () => {
 
   it('is never family', async () => {
     const cy = await aUser(api.db);
-    await api.db.kysely.updateTable('profile').set({ parentId: ada.profile }).where('id', '=', cy.profile).execute();
+    await api.db.kysely
+      .updateTable('profile')
+      .set({ parentId: ada.profile })
+      .where('id', '=', cy.profile)
+      .execute();
     await anEntry(api.db, competition, { profileId: cy.profile });
     expect(await logged(ada, witnessed(await codeOf(cy)))).toEqual(['DROPPED witness.family']);
   });

@@ -44,7 +44,14 @@ export function streamOf(state: BatchState, entry: EntryState, route: string): S
   const never = { climbed: 0, selfLogged: false, confirmed: null };
   const { profile, uuid } = entry;
   return (
-    state.streams.get(streamKey(profile, route)) ?? { profile, entry: uuid, route, ...none, ...never, saved: none }
+    state.streams.get(streamKey(profile, route)) ?? {
+      profile,
+      entry: uuid,
+      route,
+      ...none,
+      ...never,
+      saved: none,
+    }
   );
 }
 

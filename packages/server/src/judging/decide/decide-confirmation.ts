@@ -50,7 +50,9 @@ export function decideOnConfirmation(
   if (!entry || !stream) return dropped('entry.unknown');
   if (command.kind === 'result.unconfirm') {
     if (!stream.confirmed) return unchanged(stream);
-    return mayTakeBack(state, command, stream) ? written(state, stream, null) : dropped('confirm.not_allowed');
+    return mayTakeBack(state, command, stream)
+      ? written(state, stream, null)
+      : dropped('confirm.not_allowed');
   }
   const reason = refusal(state, command, { entry, stream, route });
   if (reason) return dropped(reason);

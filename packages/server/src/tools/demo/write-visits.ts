@@ -57,7 +57,7 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
       notes: '',
     })),
     queue: [],
-      witnessed: null,
+    witnessed: null,
     bodyHash: hash('sha256', id, 'hex'),
   };
 }
