@@ -74,6 +74,10 @@ export const ProfileExport = Type.Object({
   /** The texts they accepted, and when. */
   consents: Type.Array(Type.Object({ document: Type.String(), version: Type.String(), acceptedAt: Instant })),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
+  /** Results of others that the person, or a child, confirmed. */
+  confirmations: Type.Array(
+    Type.Object({ competition: Type.String(), by: Uuid, route: Type.String(), confirmedAt: Instant }),
+  ),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */
   checkIns: Type.Array(
     Type.Object({

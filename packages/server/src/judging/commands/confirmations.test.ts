@@ -194,6 +194,14 @@ describe('a judge', () => {
     expect(await logged(judge, confirm(3))).toEqual(['APPLIED']);
   });
 
+  it('finds what they confirmed among their own data', async () => {
+    await logged(judge, confirm());
+    const reply = await api.call('GET', '/profiles/me/export', { as: judge });
+    expect(reply.json<{ confirmations: object[] }>().confirmations).toMatchObject([{ by: judge.profile }]);
+    const mine = await api.call('GET', '/profiles/me/export', { as: ada });
+    expect(mine.json<{ confirmations: object[] }>().confirmations).toEqual([]);
+  });
+
   it('confirms what they saw, and nothing else', async () => {
     await logged(ada, top(route, { kind: 'attempts.replace', base: 1, attempts: [aTry, aTop] }));
     expect(await logged(judge, confirm(1))).toEqual(['DROPPED stream.changed']);

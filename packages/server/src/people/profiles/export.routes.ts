@@ -3,7 +3,7 @@ import { ProfileExport } from '@topout/contract';
 import { consentsOf } from '../auth/consents.ts';
 import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { requireUser } from '../../platform/http/session.ts';
-import { exportCheckIns, exportEntries, exportRoles } from './export.queries.ts';
+import { exportCheckIns, exportConfirmations, exportEntries, exportRoles } from './export.queries.ts';
 import { presentProfile } from './present-profile.ts';
 import { childrenOf, findProfile } from './profile.queries.ts';
 
@@ -31,6 +31,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         consents: account === null ? [] : await consentsOf(app.db, account),
         sessions: account === null ? [] : await sessionsOf(app.db, account, family),
         roles: await exportRoles(app.db, me),
+        confirmations: await exportConfirmations(app.db, people),
         checkIns: await exportCheckIns(app.db, people),
         entries: await exportEntries(app.db, people),
       };
