@@ -1,10 +1,11 @@
 import { useOutbox } from '@topout/api-client';
 import type { Route } from '@topout/contract';
-import { Button, Section } from '@topout/ui';
+import { Button, classNames, Section } from '@topout/ui';
 import { useState } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import styles from './climber-list.module.css';
 import { ClimberRow } from './climber-row.tsx';
+import { long } from './other-climbers.tsx';
 import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
@@ -29,7 +30,10 @@ export function ToConfirm({ judging: { actor, competition }, climbers, route }: 
   };
   return (
     <Section title={texts.toConfirm} count={shown.filter(({ confirmed }) => !confirmed).length}>
-      <ul aria-label={texts.toConfirm} className={styles.list}>
+      <ul
+        aria-label={texts.toConfirm}
+        className={classNames(styles.list, shown.length > long && styles.long)}
+      >
         {shown.map((climber) => (
           <li key={climber.user} className={styles.item}>
             <ClimberRow climber={climber} route={route} />

@@ -78,6 +78,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         </Notice>
       )}
       {open && <TimeLeftBanner endMs={Date.parse(competition.endTime)} />}
+      {open && <BeWitness competition={competition} card={card} routes={routes} />}
       <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
       <OwnRoutes
         competition={competition}
@@ -87,7 +88,6 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         confirmations={confirmations}
         open={open}
       />
-      {open && <BeWitness competition={competition} card={card} routes={routes} />}
       {open && (
         <CardBand>
           <DayPicture day={now} attempts={attempts} />

@@ -65,8 +65,8 @@ export function aWall(
     endTime: '2031-01-01T18:00:00Z',
     venues: [aVenue({ maps: [map] })],
     routeGroups: [
-      { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES' },
-      { uuid: youthGroup, name: 'Youth', categories: [youth], scoredBy: 'JUDGES' },
+      { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES', confirmedBy: 'NOBODY' },
+      { uuid: youthGroup, name: 'Youth', categories: [youth], scoredBy: 'JUDGES', confirmedBy: 'NOBODY' },
     ] as Competition['routeGroups'],
     judgingGroups: judgingGroups,
     ...more,

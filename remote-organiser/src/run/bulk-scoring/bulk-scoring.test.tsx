@@ -79,7 +79,9 @@ beforeEach(() => {
   api.answer({
     [`GET ${at}`]: {
       ...twoCategories({ role: 'MASTER' }),
-      routeGroups: [{ uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES' }],
+      routeGroups: [
+        { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', confirmedBy: 'NOBODY' },
+      ],
       venues: [aVenue({ uuid: venue, routes: [boulder, lead] })],
     },
     [`GET ${at}/entries`]: { data: [anEntry(1), anEntry(2)], metadata: { next: null } },
@@ -260,8 +262,14 @@ describe('once a final runs', () => {
       [`GET ${at}`]: {
         ...twoCategories({ role: 'MASTER', stages: [final, ...stages] }),
         routeGroups: [
-          { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES' },
-          { uuid: finalGroup, name: 'Final', categories: [finalists], scoredBy: 'JUDGES' },
+          { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', confirmedBy: 'NOBODY' },
+          {
+            uuid: finalGroup,
+            name: 'Final',
+            categories: [finalists],
+            scoredBy: 'JUDGES',
+            confirmedBy: 'NOBODY',
+          },
         ],
         venues: [aVenue({ uuid: venue, routes: [boulder, lead, finalRoute] })],
       },

@@ -47,7 +47,9 @@ beforeEach(() =>
   api.answer({
     [`GET ${its}`]: {
       ...twoCategories({ role: 'MASTER' }),
-      routeGroups: [{ uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES' }],
+      routeGroups: [
+        { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', confirmedBy: 'NOBODY' },
+      ],
       venues: [aVenue({ uuid: venue, routes: [route] })],
     },
     [`GET ${its}/history/people`]: {

@@ -10,8 +10,7 @@ export interface RowWordsProps {
 }
 
 /** Whether it is oneself, the number, and why somebody does not climb. */
-export function RowWords({ row, numberless = false }: RowWordsProps) {
-  const { competitorNumber, status, user, unconfirmed } = row;
+export function RowWords({ row: { competitorNumber, status, user }, numberless = false }: RowWordsProps) {
   const own = useMarks((store) => store.own.has(user.uuid));
   const absence = absences[status];
   return (
@@ -24,12 +23,15 @@ export function RowWords({ row, numberless = false }: RowWordsProps) {
         </span>
       )}
       {absence !== undefined && <span>{absence}</span>}
-      {unconfirmed !== undefined && (
-        <span>{texts.unconfirmedCount(unconfirmed.replaceAll('.', '').length)}</span>
-      )}
     </>
   );
 }
+
+/** How much of it nobody has confirmed, where somebody has to. */
+export const Unconfirmed = ({ row: { unconfirmed } }: Pick<RowWordsProps, 'row'>) =>
+  unconfirmed !== undefined && (
+    <span data-unconfirmed>{texts.unconfirmedCount(unconfirmed.replaceAll('.', '').length)}</span>
+  );
 
 /** What stands in place of results. */
 export const absences: Partial<Record<LeaderboardRow['status'], string>> = {

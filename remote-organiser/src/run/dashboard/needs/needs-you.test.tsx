@@ -14,7 +14,9 @@ const aWall = {
   wall: [aRoute(1, { open: 1 }), aRoute(2, { open: 2 }), aRoute(3, { open: 3 })],
   competition: {
     judgingGroups: [prow],
-    routeGroups: [{ uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES' }],
+    routeGroups: [
+      { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES', confirmedBy: 'NOBODY' },
+    ],
   },
 } as Parameters<typeof arrive>[0];
 const arriveAt = (state: Partial<LiveState>) => arrive({ ...aWall, state: aState(state) });

@@ -15,7 +15,9 @@ const aWall = (count: number) =>
         aJudgingGroup(62, 'Cave', { routes: [uuidOf(2)], judges: [person(32)] }),
         aJudgingGroup(63, 'Slab', { routes: [uuidOf(3)], judges: [person(33)] }),
       ],
-      routeGroups: [{ uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES' }],
+      routeGroups: [
+        { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES', confirmedBy: 'NOBODY' },
+      ],
     },
   }) as NonNullable<Parameters<typeof arrive>[0]>;
 const judges = [
