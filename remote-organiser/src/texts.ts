@@ -37,6 +37,8 @@ export const boardTexts = {
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   number: 'Number',
   you: 'You',
+  unconfirmed: 'not confirmed',
+  unconfirmedCount: (n: number) => `${n} not confirmed`,
   marks: ({ routes, tops, flashes, zones }: MarksCount) =>
     `${[counted(tops, 'top'), flashes > 0 && counted(flashes, 'flash'), zones > 0 && counted(zones, 'zone')].filter(Boolean).join(', ')} of ${routes}`,
   emptyCategory: 'Nobody is entered in this category yet.',

@@ -181,8 +181,15 @@ export {
   type AttemptPlace,
   type AttemptRights,
 } from './permissions/attempts.ts';
+export {
+  confirmedTogether,
+  confirmingRefused,
+  type ConfirmingRules,
+  countsUnconfirmed,
+  isSelfLogged,
+} from './permissions/confirming.ts';
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
-export { judgesOwn } from './permissions/own-results.ts';
+export { type Climbing, judgesOwn } from './permissions/own-results.ts';
 export { hasEnded, judgingClosed } from './permissions/phase.ts';
 export { canChooseWave, type InWave, type OwnTime, ownWindow, type Span } from './permissions/own-window.ts';
 export { reach, type Reached } from './permissions/reach.ts';
@@ -201,6 +208,7 @@ export {
   scoredTogether,
   scoresFor,
   selfScoringClosed,
+  witnessClosed,
   stillClimbs,
 } from './permissions/self-scoring.ts';
 export { routeRights, type RouteRights } from './permissions/routes.ts';
@@ -284,3 +292,15 @@ export { venueZone } from './times/venue-zone.ts';
 export { momentOf, wallTime } from './times/wall-time.ts';
 export { isTimeZone } from './times/is-time-zone.ts';
 export { yearIn } from './times/year-in.ts';
+
+export {
+  isCodeOf,
+  provesWitness,
+  readWitnessCode,
+  showWitnessCode,
+  witnessCode,
+  witnessCodeMs,
+  type WitnessKey,
+  witnessMinute,
+} from './witness/witness-code.ts';
+export { type Witness, witnessRefusal } from './witness/witness.ts';

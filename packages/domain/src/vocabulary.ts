@@ -19,6 +19,10 @@ export type Gender = (typeof genders)[number];
 export const scoredBy = ['JUDGES', 'CLIMBERS', 'BOTH'] as const;
 export type ScoredBy = (typeof scoredBy)[number];
 
+/** Who confirms what climbers log themselves: nobody has to, other climbers (witnesses), or judges. */
+export const confirmedBy = ['NOBODY', 'CLIMBERS', 'JUDGES'] as const;
+export type ConfirmedBy = (typeof confirmedBy)[number];
+
 /** Staff roles in one competition; competitors and parents hold none. */
 export const roles = ['MASTER', 'STAFF_JUDGE', 'STAFF', 'JUDGE'] as const;
 export type Role = (typeof roles)[number];
@@ -64,6 +68,8 @@ export const commandKinds = [
   'attempts.append',
   'attempts.replace',
   'attempts.clear',
+  'result.confirm',
+  'result.unconfirm',
   'queue.add',
   'queue.remove',
   'queue.move',
@@ -77,8 +83,8 @@ export const callKinds = ['NEXT', 'NOW'] as const;
 export type CallKind = (typeof callKinds)[number];
 
 /**
- * `HELD`: a result that is stored and shown to judge and staff, but not applied. `DROPPED`: a queue change
- * that no longer fits; it is stored, and nobody has to decide about it. `REFUSED`: never stored, for example
+ * `HELD`: a result that is stored and shown to judge and staff, but not applied. `DROPPED`: a queue change or a
+ * confirmation that does not fit; it is stored, and nobody has to decide about it. `REFUSED`: never stored, for example
  * an id used with another body.
  */
 export const commandOutcomes = ['APPLIED', 'HELD', 'DROPPED', 'REFUSED'] as const;

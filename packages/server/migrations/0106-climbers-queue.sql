@@ -17,7 +17,7 @@ alter table route_queue_entry
 alter table command
   drop constraint command_kind_check,
   add constraint command_kind_check check (kind in ('attempts.append', 'attempts.replace', 'attempts.clear',
-    'queue.add', 'queue.remove', 'queue.move', 'queue.call', 'queue.skip')) not valid;
+    'result.confirm', 'result.unconfirm', 'queue.add', 'queue.remove', 'queue.move', 'queue.call', 'queue.skip')) not valid;
 
 -- How many queues somebody waits in, and when they climbed last.
 create index route_queue_entry_of_entry on route_queue_entry (competition_id, entry_id);

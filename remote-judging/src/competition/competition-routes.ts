@@ -1,5 +1,12 @@
 import type { Competition, Route } from '@topout/contract';
-import { climbsGroup, routeDisplayName, type ScoredBy, scoredTogether } from '@topout/domain';
+import {
+  climbsGroup,
+  type ConfirmedBy,
+  confirmedTogether,
+  routeDisplayName,
+  type ScoredBy,
+  scoredTogether,
+} from '@topout/domain';
 
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -62,13 +69,21 @@ export const climbersQueueOn = (
     .some(({ uuid }) => routeGroups.some((group) => group.uuid === uuid && group.climbersQueue));
 
 /** Who scores a category's results on a route. */
-export const scoredByOn = (
-  { competitionRouteGroups }: Pick<Route, 'competitionRouteGroups'>,
-  { routeGroups, stages }: Pick<Competition, 'routeGroups' | 'stages'>,
+export const scoredByOn = (route: InGroups, competition: Groups, category: string): ScoredBy =>
+  scoredTogether(groupsOf(route, competition, category).map(({ scoredBy }) => scoredBy));
+
+/** Who confirms what a category's climbers log on a route. */
+export const confirmedByOn = (route: InGroups, competition: Groups, category: string): ConfirmedBy =>
+  confirmedTogether(groupsOf(route, competition, category).map(({ confirmedBy }) => confirmedBy));
+
+type InGroups = Pick<Route, 'competitionRouteGroups'>;
+type Groups = Pick<Competition, 'routeGroups' | 'stages'>;
+
+const groupsOf = (
+  { competitionRouteGroups }: InGroups,
+  { routeGroups, stages }: Groups,
   category: string,
-): ScoredBy =>
-  scoredTogether(
-    competitionRouteGroups
-      .filter((group) => climbsGroup(group, category, isOfFirstStage(category, stages)))
-      .flatMap(({ uuid }) => routeGroups.find((group) => group.uuid === uuid)?.scoredBy ?? []),
-  );
+): Competition['routeGroups'] =>
+  competitionRouteGroups
+    .filter((group) => climbsGroup(group, category, isOfFirstStage(category, stages)))
+    .flatMap(({ uuid }) => routeGroups.find((group) => group.uuid === uuid) ?? []);

@@ -8,14 +8,15 @@ export interface DroppedNoticeProps {
   readonly outbox: Outbox;
 }
 
-/** A note about queue changes that had no effect. */
+/** A note about queue changes and confirmations that had no effect. */
 export function DroppedNotice({ items, outbox }: DroppedNoticeProps) {
   const dropped = droppedOf(items);
   if (dropped.length === 0) return null;
   const why = new Set(dropped.map(({ reason }) => reason?.message));
+  const ofQueues = dropped.some(({ command }) => command.kind.startsWith('queue.'));
   return (
     <Notice
-      title={texts.dropped}
+      title={ofQueues ? texts.dropped : texts.notConfirmed}
       action={
         <Button onClick={() => dropped.forEach(({ id }) => void outbox.forget(id))}>
           {texts.understood}

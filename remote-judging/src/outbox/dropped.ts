@@ -1,8 +1,8 @@
 import type { OutboxItem } from '@topout/api-client';
 
-/** Queue changes that had no effect: the server gives the reason, and nobody has to decide. */
+/** Queue changes and confirmations that had no effect: the server gives the reason, and nobody has to decide. */
 export const droppedOf = (items: readonly OutboxItem[]): readonly OutboxItem[] =>
   items.filter(
     ({ state, reason, command }) =>
-      state === 'confirmed' && reason !== null && command.kind.startsWith('queue.'),
+      state === 'confirmed' && reason !== null && !command.kind.startsWith('attempts.'),
   );

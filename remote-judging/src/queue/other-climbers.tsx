@@ -17,7 +17,7 @@ export interface OtherClimbersProps {
 /**
  * More than these scroll in their own window, so that the page stays short and the content below stays near.
  */
-const long = 20;
+export const long = 20;
 
 /** Everybody not in the queue; those who have topped come last (behaviour: judging#queue). */
 export function OtherClimbers({ climbers, total, route, onAdd }: OtherClimbersProps) {

@@ -15,6 +15,7 @@ import { OtherClimbers } from './other-climbers.tsx';
 import { PlainQueue } from './plain-queue.tsx';
 import { QueueSection } from './queue-section.tsx';
 import { texts } from './texts.ts';
+import { ToConfirm } from './to-confirm.tsx';
 import { type Climber, useClimbers } from './use-climbers.ts';
 import { useQueueCommands } from './use-queue-commands.ts';
 
@@ -59,6 +60,7 @@ export function QueueBoard({ judging, route, canJudge, stale }: QueueBoardProps)
                 <PlainQueue {...shared} />
               )}
             </QueueSection>
+            {canJudge && <ToConfirm judging={judging} climbers={climbers} route={route} />}
             <ClimberFilter filter={filter} onChange={setFilter} categories={climbing} />
             <OtherClimbers
               climbers={others.filter(matches)}

@@ -242,7 +242,7 @@ describe('where climbers queue themselves', () => {
       queue: [userId(1), userId(2)],
       competition: {
         routeGroups: [
-          { uuid: groupId, name: 'All', categories: [], scoredBy: 'JUDGES', climbersQueue: true },
+          { uuid: groupId, name: 'All', categories: [], scoredBy: 'JUDGES', climbersQueue: true, confirmedBy: 'NOBODY' },
         ],
       },
     });
@@ -285,4 +285,28 @@ describe('where climbers queue themselves', () => {
     expect(screen.getByText(text)).toBeVisible();
     await waitFor(() => expect(sent('queue.skip')).toHaveLength(1));
   });
+});
+
+it('lists what nobody has confirmed, confirms with one tap and takes it back', async () => {
+  open({ entries, queue: [userId(4)], attempts: [topped] });
+  const attempts = [topped];
+  api.answer({
+    [`GET routes/${routeId(1)}/attempts`]: {
+      data: [{ user: userId(3), version: 1, attempts, confirmed: false }],
+    },
+  });
+  const { user } = visit(queueOf());
+  const list = await screen.findByRole('region', { name: /^Not confirmed/ });
+  expect(names(list)).toEqual(['Ann Cole']);
+  await user.click(within(list).getByRole('button', { name: 'Confirm the result of Ann Cole' }));
+  await user.click(
+    await within(list).findByRole('button', { name: 'Undo confirming the result of Ann Cole' }),
+  );
+  expect(await within(list).findByRole('button', { name: 'Confirm the result of Ann Cole' })).toBeVisible();
+  await waitFor(() =>
+    expect(sent('result.')).toMatchObject([
+      { kind: 'result.confirm', competitor: userId(3), base: 1 },
+      { kind: 'result.unconfirm', competitor: userId(3) },
+    ]),
+  );
 });

@@ -1,5 +1,6 @@
-import type { Entry, WaitingReply } from '@topout/contract';
+import type { Entry, UserAttempts, WaitingReply } from '@topout/contract';
 import {
+  isUnsent,
   type Kept,
   type OutboxItem,
   useEntries,
@@ -31,6 +32,8 @@ export interface Climber {
   readonly stream: ShownStream;
   readonly attempts: readonly ShownAttempt[];
   readonly hasSuccess: boolean;
+  /** False while somebody has to confirm the result; undefined where nobody has to. */
+  readonly confirmed: boolean | undefined;
   /** The state of this phone's newest pending item; null if there is none. */
   readonly state: ResultState | null;
   /** Who joined by themselves, or was called; null for all others, and where climbers do not queue themselves. */
@@ -71,7 +74,7 @@ export function useClimbers({
       .filter((entry) => climbing.has(entry.status) && isFor(route, entry.category.uuid, competition))
       .map((entry): Climber => {
         const user = entry.user.uuid;
-        const saved = byUser.get(user) ?? { user, version: 0, attempts: [] };
+        const saved: UserAttempts = byUser.get(user) ?? { user, version: 0, attempts: [] };
         const stream = overlayAttempts(saved, here, route, null);
         return {
           user,
@@ -84,6 +87,10 @@ export function useClimbers({
           number: entry.competitorNumber,
           stream,
           attempts: stream.attempts,
+          confirmed: confirmedNow(
+            saved,
+            here.findLast(({ command }) => command.competitor === user && isOnResult(command)),
+          ),
           hasSuccess: stream.attempts.some(({ success }) => success),
           state: stateOf(
             here.findLast(
@@ -102,6 +109,18 @@ export function useClimbers({
     error: entries.error ?? queue.error ?? attempts.error,
     isKept: entries.isKept || queue.isKept || attempts.isKept,
   };
+}
+
+const isOnResult = ({ kind }: OutboxItem['command']) => !kind.startsWith('queue.');
+
+/** What was read, unless this phone has confirmed it since, or taken that back. */
+function confirmedNow(
+  { confirmed, version }: UserAttempts,
+  newest: OutboxItem | undefined,
+): boolean | undefined {
+  if (confirmed === undefined || !newest?.command.kind.startsWith('result.')) return confirmed;
+  const isNews = isUnsent(newest) || (newest.version ?? 0) > version;
+  return isNews ? newest.command.kind === 'result.confirm' : confirmed;
 }
 
 /**

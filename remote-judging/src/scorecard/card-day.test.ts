@@ -16,6 +16,7 @@ const result = (route: Route, groupData: ScorecardRoute['groupData']): Scorecard
 });
 
 const card = (...attempts: ScorecardRoute[]) => ({
+  streams: [],
   stageScorecards: [{ uuid: routeId(70), name: 'Final', venueGroups: [{ venue: routeId(71), attempts }] }],
 });
 

@@ -12,22 +12,32 @@ export interface DayRoute {
   readonly result: ScorecardRoute | undefined;
   /** How high it is filled, in one character. */
   readonly mark: string;
+  /** Somebody has to confirm it and nobody has. */
+  readonly unconfirmed: boolean;
 }
 
 /** What somebody climbed, route by route, as the marks show it. @param nameOf see `nameOfRoute` */
 export function dayOf(
-  card: Pick<EntryDetail, 'stageScorecards'>,
+  card: Pick<EntryDetail, 'stageScorecards' | 'streams'>,
   routes: readonly Route[],
   nameOf: (route: Route) => string,
 ): DayRoute[] {
   const results = new Map(
     card.stageScorecards[0]?.venueGroups[0]?.attempts.map((result) => [result.route.uuid, result]),
   );
+  const open = new Set(card.streams.flatMap(({ route, confirmed }) => (confirmed === false ? [route] : [])));
   return routes.map((route) => {
     const result = results.get(route.uuid);
     const reached = result && resultOf(result.groupData, route.climbType);
     const look = holdLook(routeColors(route.colors));
-    return { route, name: nameOf(route), look, result, mark: markOf(reached, route) };
+    return {
+      route,
+      name: nameOf(route),
+      look,
+      result,
+      mark: markOf(reached, route),
+      unconfirmed: open.has(route.uuid),
+    };
   });
 }
 

@@ -4,6 +4,7 @@ import { Hold, Tile } from '@topout/ui/marks';
 import { boulderCells } from './boulder-cells.ts';
 import type { DayRoute } from './card-day.ts';
 import { resultWord, sportText } from './route-result.ts';
+import { texts } from './texts.ts';
 import styles from './route-table.module.css';
 
 /** What fits on a hold is written there. */
@@ -31,12 +32,13 @@ export function RouteName({ of: { route, name, look } }: OfRoute) {
 }
 
 /** Boulder: five cells. Sport: the holds reached (behaviour: boards#result-of-a-route). */
-export function RouteResult({ of: { route, look, result, mark } }: OfRoute) {
+export function RouteResult({ of: { route, look, result, mark, unconfirmed } }: OfRoute) {
   if (route.climbType === 'SPORT') {
     return (
       <span className={styles.sport}>
-        <Tile mark={mark} look={look} width={23} />
+        <Tile mark={mark} look={look} width={23} unconfirmed={unconfirmed} />
         <strong>{result && result.count > 0 ? sportText(result) : '–'}</strong>
+        {unconfirmed && <VisuallyHidden>{texts.unconfirmed}</VisuallyHidden>}
       </span>
     );
   }
@@ -48,11 +50,18 @@ export function RouteResult({ of: { route, look, result, mark } }: OfRoute) {
       {!isCut && <VisuallyHidden>{word}</VisuallyHidden>}
       <span className={styles.cells} aria-hidden="true">
         {cells.map((cell, index) => (
-          <Tile key={index} mark={cell.mark} look={look} width={23}>
+          <Tile
+            key={index}
+            mark={cell.mark}
+            look={look}
+            width={23}
+            unconfirmed={unconfirmed && cell.mark !== '.'}
+          >
             {cell.text || undefined}
           </Tile>
         ))}
       </span>
+      {unconfirmed && <VisuallyHidden>{texts.unconfirmed}</VisuallyHidden>}
       {isCut && <span className={styles.inWords}>{word}</span>}
     </>
   );

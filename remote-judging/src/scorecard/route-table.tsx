@@ -39,6 +39,9 @@ export function RouteTable({ day }: RouteTableProps) {
           ))}
         </tbody>
       </table>
+      {day.some(({ unconfirmed }) => unconfirmed) && (
+        <p className={styles.legend}>{texts.legendUnconfirmed}</p>
+      )}
       {hasBoulders && <p className={styles.legend}>{texts.legend}</p>}
     </div>
   );

@@ -26,6 +26,8 @@ export const texts = {
   result: 'Result',
   points: 'Points',
   legend: 'T top, Z zone, – attempt, +4 four more attempts',
+  unconfirmed: 'not confirmed',
+  legendUnconfirmed: 'Dashed: nobody has confirmed it yet',
   tops: (n: number) => (n === 1 ? '1 top' : `${n} tops`),
   flashes: (n: number) => (n === 1 ? '1 flash' : `${n} flashes`),
   zones: (n: number) => (n === 1 ? '1 zone' : `${n} zones`),

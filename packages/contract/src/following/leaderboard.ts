@@ -17,6 +17,8 @@ export const LeaderboardRow = Type.Object({
    * `z` the only zone, `1` to `9` tenths of a sport route's holds, `-` tried, `.` not tried. Absent where there are no routes.
    */
   marks: Type.Optional(Type.String()),
+  /** For each of the marks `1` if its result is to be confirmed and is not; absent where there is none. */
+  unconfirmed: Type.Optional(Type.String()),
   /** Places gained over ten minutes, negative for places lost; absent where none moved or it is not known. */
   moved: Type.Optional(Type.Integer()),
   entry: Uuid,

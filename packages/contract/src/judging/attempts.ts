@@ -44,6 +44,8 @@ export const UserAttempts = Type.Object({
   user: Uuid,
   version: Type.Integer(),
   attempts: Type.Array(SignedAttempt),
+  /** Absent where nobody has to confirm, or there is nothing. */
+  confirmed: Type.Optional(Type.Boolean()),
 });
 export type UserAttempts = Static<typeof UserAttempts>;
 

@@ -25,6 +25,8 @@ export const Command = Body({
     queue: Type.Optional(Queue),
     /** `queue.call`. */
     call: Type.Optional(oneOf(callKinds)),
+    /** `result.confirm` from a climber's phone: the code that the witness's phone shows. */
+    witness: Type.Optional(Type.String({ maxLength: 20 })),
   }),
 });
 export type Command = Static<typeof Command>;

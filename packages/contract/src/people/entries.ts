@@ -77,7 +77,18 @@ export const EntryDetail = Type.Object({
   clockStartTime: Nullable(Instant),
   attempts: Type.Array(Type.Object({ ...SignedAttempt.properties, route: Uuid })),
   /** Of everything that was ever logged, routes since cleared among it: what the next command builds on. */
-  streams: Type.Array(Type.Object({ route: Uuid, version: Type.Integer() })),
+  streams: Type.Array(
+    Type.Object({
+      route: Uuid,
+      version: Type.Integer(),
+      /** Absent where nobody has to confirm. A judge's own result counts as confirmed. */
+      confirmed: Type.Optional(Type.Boolean()),
+      /** Only for staff and judges. */
+      confirmedBy: Type.Optional(Type.Object({ uuid: Uuid, name: Type.String() })),
+    }),
+  ),
+  /** From which the person's phone makes a witness's codes. Only on the own card, and on children's. */
+  witnessKey: Type.Optional(Type.String()),
   stageScorecards: Type.Array(
     Type.Object({
       uuid: Uuid,

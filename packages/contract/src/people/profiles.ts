@@ -84,6 +84,10 @@ export const ProfileExport = Type.Object({
   ),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
   teams: Type.Array(Type.Object({ competition: Type.String(), competitor: Uuid, team: Type.String() })),
+  /** Results of others that the person, or a child, confirmed. */
+  confirmations: Type.Array(
+    Type.Object({ competition: Type.String(), by: Uuid, route: Type.String(), confirmedAt: Instant }),
+  ),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */
   checkIns: Type.Array(
     Type.Object({

@@ -1,4 +1,4 @@
-import { entryStatuses, roles, scoredBy, scoringSystems } from '@topout/domain';
+import { confirmedBy, entryStatuses, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from '../common.ts';
 import { Settings } from './settings.ts';
@@ -62,6 +62,8 @@ export const RouteGroup = Type.Object({
   scoredBy: oneOf(scoredBy),
   /** Climbers join the queues of its routes themselves. */
   climbersQueue: Type.Boolean(),
+  /** Who confirms what climbers log. */
+  confirmedBy: oneOf(confirmedBy),
 });
 
 export const JudgingGroup = Type.Object({

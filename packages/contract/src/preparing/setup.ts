@@ -1,4 +1,4 @@
-import { longest, roles, scoredBy, scoringSystems } from '@topout/domain';
+import { confirmedBy, longest, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, Nullable, oneOf, Planned, Uuid } from '../common.ts';
 import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
@@ -53,6 +53,8 @@ const members = {
   routes: Type.Optional(Type.Array(Uuid, { maxItems: 2_000 })),
   scoredBy: Type.Optional(oneOf(scoredBy)),
   climbersQueue: Type.Optional(Type.Boolean()),
+  /** Only where climbers score; elsewhere it stays NOBODY. */
+  confirmedBy: Type.Optional(oneOf(confirmedBy)),
 };
 export const RouteGroupBody = Body({ name: ShortName, ...members });
 export type RouteGroupBody = Static<typeof RouteGroupBody>;

@@ -26,6 +26,17 @@ export const heldReasons = [
   'queue.too_many',
   'queue.resting',
   'queue.not_called',
+  'confirm.nothing',
+  'confirm.not_needed',
+  'confirm.not_allowed',
+  'confirm.only_judges',
+  'confirm.own_result',
+  'witness.code',
+  'witness.self',
+  'witness.family',
+  'witness.out',
+  'witness.used',
+  'witness.limit',
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -60,6 +71,20 @@ const messages: Record<HeldReason, (n: number) => string> = {
       : `You can wait in ${n} queues at once. Leave another one first.`,
   'queue.resting': (n) => `Rest ${n} minutes after an attempt before you join a queue.`,
   'queue.not_called': () => 'Call the climber first, and give them a minute to come.',
+  'confirm.nothing': () => 'There is no result here to confirm.',
+  'confirm.not_needed': () => 'This result needs no confirmation.',
+  'confirm.not_allowed': () => 'You may not confirm this result, or take its confirmation back.',
+  'confirm.only_judges': () => 'Only judges confirm results on this route.',
+  'confirm.own_result': () => 'Nobody confirms their own result, or their child’s.',
+  'witness.code': () => 'This code is wrong or too old. Ask your witness for the code on screen now.',
+  'witness.self': () => 'Somebody else has to be your witness.',
+  'witness.family': () => 'Parents, children, brothers and sisters cannot be witnesses.',
+  'witness.out': () => 'This witness is not climbing in this competition.',
+  'witness.used': () => 'This code has already confirmed a result of yours. Wait for the next one.',
+  'witness.limit': (n) =>
+    n === 1
+      ? 'This witness has already confirmed a result of yours. Ask somebody else.'
+      : `This witness has already confirmed ${n} results of yours. Ask somebody else.`,
 };
 
 /** The sentence for judge and staff. `n` is the limit exceeded, if the reason has one. */

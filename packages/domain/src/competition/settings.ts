@@ -247,6 +247,17 @@ export const competitionSettings = {
     'Minutes of rest before joining a queue',
     'After each attempt of theirs. 0: none. Judges may add them sooner.',
   ),
+  unconfirmedCounts: onOff(
+    true,
+    'Unconfirmed results count',
+    'Where climbers’ results are to be confirmed. Off: the board counts them only once they are.',
+  ),
+  witnessPairLimit: amount(
+    10,
+    [1, 100],
+    'Results one climber may confirm for another',
+    'Where climbers are each other’s witnesses. After that many, another witness is needed.',
+  ),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** A competition's settings that the rules use. */

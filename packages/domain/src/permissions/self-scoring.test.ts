@@ -1,6 +1,6 @@
 import { aPhase } from '../testing/rights-builders.ts';
 import { ownAttemptRights } from './attempts.ts';
-import { scoredTogether, scoresFor, selfScoringClosed } from './self-scoring.ts';
+import { scoredTogether, scoresFor, selfScoringClosed, witnessClosed } from './self-scoring.ts';
 
 it.each([
   [[], 'JUDGES'],
@@ -67,4 +67,16 @@ it.each([
   const window = { startMs: 120 * minute, endMs: 150 * minute };
   expect(selfScoringClosed(phase, { ...times, window })).toBe(reason);
   expect(selfScoringClosed(phase, { ...times, window: null })).toBe('climber.early');
+});
+
+it.each([
+  ['in the last minute', 199, 199, null],
+  ['within the grace', 214, 214, null],
+  ['within the grace, sent late', 214, 229, null],
+  ['after it', 215, 215, 'competition.ended'],
+  ['within the grace, sent too late', 214, 230, 'climber.late'],
+] as const)('lets a witness confirm %s, or says why not', (_when, made, now, reason) => {
+  const phase = aPhase({ nowMs: now * minute, startMs, endMs });
+  const times = { madeMs: made * minute, graceMs: 15 * minute, window: { startMs, endMs } };
+  expect(witnessClosed(phase, times)).toBe(reason);
 });

@@ -53,5 +53,15 @@ export function selfScoringClosed(
   return phase.nowMs >= window.endMs + graceMs ? 'climber.late' : null;
 }
 
+/**
+ * Why a witness's code no longer counts, or null: the same times, and as long again as the grace, for who topped
+ * in the last minute. (behaviour: self-scoring#witnesses)
+ */
+export const witnessClosed = (phase: CompetitionPhase, times: OwnResultTimes): HeldReason | null =>
+  selfScoringClosed(phase, {
+    ...times,
+    window: times.window && { ...times.window, endMs: times.window.endMs + times.graceMs },
+  });
+
 /** People who retired, did not start or were disqualified score nothing any more. */
 export const stillClimbs = (status: EntryStatus): boolean => status === 'ENTERED';

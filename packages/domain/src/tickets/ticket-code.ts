@@ -1,5 +1,4 @@
-/** 32 letters and digits of which no two look alike: neither I, L nor O, and no U. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { readSafeCharacters, safeCharacters } from './safe-characters.ts';
 
 /** Without the check character: 40 bits. */
 const codeLength = 8;
@@ -13,23 +12,15 @@ const checkSum = (values: readonly number[]): number => values.reduce((sum, valu
 /** The code of a ticket: 8 characters and a check character. @param random at least 8 random bytes */
 export function ticketCode(random: Uint8Array): string {
   const values = [...random.subarray(0, codeLength)].map((byte) => byte & 31);
-  return [...values, timesX(checkSum(values))].map((value) => alphabet.charAt(value)).join('');
+  return [...values, timesX(checkSum(values))].map((value) => safeCharacters.charAt(value)).join('');
 }
 
 /** As people read it: `ABCD-EFGHJ`. */
 export const showTicketCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/**
- * A code as somebody typed or scanned it, in its plain form: in any case, with spaces and hyphens, with O for
- * 0, and I or L for 1. Null = a typing mistake.
- */
+/** A code as somebody typed or scanned it, in its plain form. Null = a typing mistake. */
 export function readTicketCode(text: string): string | null {
-  const plain = text
-    .toUpperCase()
-    .replace(/[\s‐-―-]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
-  const values = Array.from(plain, (character) => alphabet.indexOf(character));
-  const isCode = values.length === codeLength + 1 && !values.includes(-1) && checkSum(values) === 0;
-  return isCode ? plain : null;
+  const plain = readSafeCharacters(text);
+  const values = Array.from(plain ?? '', (character) => safeCharacters.indexOf(character));
+  return values.length === codeLength + 1 && checkSum(values) === 0 ? plain : null;
 }

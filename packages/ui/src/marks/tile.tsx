@@ -18,10 +18,12 @@ export interface TileProps {
   readonly look?: Colours | undefined;
   /** The result came just now: it rises from the ground. */
   readonly rising?: boolean;
+  /** Somebody has to confirm it and nobody has: its outline is dashed. Say so in words, too. */
+  readonly unconfirmed?: boolean | undefined;
 }
 
 /** One result, filled from the ground to the height that was reached. */
-export function Tile({ mark, label, width = 25, children, look, rising = false }: TileProps) {
+export function Tile({ mark, label, width = 25, children, look, rising = false, unconfirmed }: TileProps) {
   const id = useId();
   const reached = heightOf(mark);
   const level = 28.25 - reached * 27.5;
@@ -53,6 +55,7 @@ export function Tile({ mark, label, width = 25, children, look, rising = false }
           }
         />
       )}
+      {unconfirmed && <rect className={styles.gaps} x=".75" y=".75" width="23.5" height="27.5" rx="5" />}
       {mark === '-' && <path className={styles.tried} d="M7.5 25.5h10" />}
       {mark === 'F' && (children === undefined || children === 1) ? (
         <path className={styles.onTop} d={boltPath} transform="translate(4.5 6.5) scale(.667)" />

@@ -41,7 +41,7 @@ function jam({ card = aCard(), attemptPenalty = 0, routes = [aRoute()], more = {
     competition: {
       userEntry: summary(1, 'Ada Rock'),
       canSeeLeaderboard: false,
-      routeGroups: [{ ...group, scoredBy: 'CLIMBERS', climbersQueue: false }],
+      routeGroups: [{ ...group, scoredBy: 'CLIMBERS', climbersQueue: false, confirmedBy: 'NOBODY' }],
       ...more,
     },
     settings: { scoring: { ...defaultScoringSettings, attemptPenalty, flashBonus: 20 } },

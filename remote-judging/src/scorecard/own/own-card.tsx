@@ -14,6 +14,8 @@ import type { DayRoute } from '../card-day.ts';
 import { CardFigures } from '../card-figures.tsx';
 import { DayCounts, DayPicture } from '../day-picture.tsx';
 import { sharedCard } from '../share/shared-card.ts';
+import { BeWitness } from '../witness/be-witness.tsx';
+import { confirmationsOf } from '../witness/confirmation.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
 import { MyQueues } from './queues/my-queues.tsx';
@@ -46,7 +48,14 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const { competition, closed } = judging;
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
-  const now = useMemo(() => ownDay(day, streams, competition), [day, streams, competition]);
+  const confirmations = useMemo(
+    () => confirmationsOf({ card, competition, routes, streams, items }),
+    [card, competition, routes, streams, items],
+  );
+  const now = useMemo(
+    () => ownDay(day, streams, competition, confirmations),
+    [day, streams, competition, confirmations],
+  );
   const time = useOwnTime(competition, card, shown);
   const open = time.state === 'running' && closed === null && stillClimbs(card.status);
   const queues = useReadQueues(competition);
@@ -68,8 +77,16 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
       {closed === null && stillClimbs(card.status) && (
         <OwnTime competition={competition} card={card} time={time} />
       )}
+      {open && <BeWitness competition={competition} card={card} routes={routes} />}
       <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
-      <OwnRoutes competition={competition} card={card} day={now} streams={streams} open={open} />
+      <OwnRoutes
+        competition={competition}
+        card={card}
+        day={now}
+        streams={streams}
+        confirmations={confirmations}
+        open={open}
+      />
       {open && (
         <CardBand>
           <DayPicture day={now} attempts={attempts} />

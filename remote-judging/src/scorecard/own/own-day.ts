@@ -1,6 +1,7 @@
 import type { Competition, ScorecardRoute } from '@topout/contract';
 import { markOf, resultOf, routeScore } from '@topout/domain';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
+import type { Confirmation } from '../witness/confirmation.ts';
 import type { DayRoute } from '../card-day.ts';
 
 type Scoring = Pick<Competition, 'scoringSystem' | 'settings'>;
@@ -10,10 +11,21 @@ export const ownDay = (
   day: readonly DayRoute[],
   streams: ReadonlyMap<string, ShownStream>,
   scoring: Scoring,
+  confirmations: ReadonlyMap<string, Confirmation>,
 ): DayRoute[] =>
   day.map((one) => {
     const stream = streams.get(one.route.uuid);
-    return !stream || isOnCard(one, stream) ? one : { ...one, ...reachedNow(one, stream, scoring) };
+    const state = confirmations.get(one.route.uuid)?.state;
+    const unconfirmed = state === 'open' || state === 'sent';
+    if (!stream || isOnCard(one, stream)) return { ...one, unconfirmed };
+    const now = reachedNow(one, stream, scoring);
+    const counts = !unconfirmed || scoring.settings.unconfirmedCounts;
+    return {
+      ...one,
+      ...now,
+      unconfirmed,
+      ...(now.result && !counts && { result: { ...now.result, score: null } }),
+    };
   });
 
 /** The server's row knows points that depend on the stage, too. */

@@ -5,6 +5,8 @@ import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import type { DayRoute } from '../card-day.ts';
 import { BoulderKeys } from './boulder-keys.tsx';
+import { AskWitness } from '../witness/ask-witness.tsx';
+import type { Confirmation } from '../witness/confirmation.ts';
 import styles from './own.module.css';
 import { SportKeys } from './sport-keys.tsx';
 import { ownTexts as texts } from './texts.ts';
@@ -17,6 +19,7 @@ export interface OwnPanelProps {
   /** Profile uuid of the climber. */
   readonly user: string;
   readonly stream: ShownStream;
+  readonly confirmation: Confirmation | undefined;
   readonly scores: ReadonlyMap<string, number>;
   readonly countsAttempts: boolean;
   readonly state: OwnState | null;
@@ -27,7 +30,8 @@ export interface OwnPanelProps {
 
 /** The keys of one route, what was saved last, and Undo. */
 export function OwnPanel(props: OwnPanelProps) {
-  const { competition, of, user, stream, scores, countsAttempts, state, mayLog, judged } = props;
+  const { competition, of, user, stream, confirmation, scores, countsAttempts, state, mayLog, judged } =
+    props;
   const { settings } = competition;
   const { route, name } = of;
   const { log, takeBack } = useOwnLog(competition.uuid, user);
@@ -82,6 +86,18 @@ export function OwnPanel(props: OwnPanelProps) {
           </Button>
         )}
       </div>
+      {confirmation && (
+        <AskWitness
+          // Every route, and every result, has a code of its own.
+          key={`${route.uuid} ${last?.uuid}`}
+          competition={competition.uuid}
+          of={of}
+          user={user}
+          version={stream.version}
+          confirmation={confirmation}
+          mayAsk={mayLog}
+        />
+      )}
     </div>
   );
 }

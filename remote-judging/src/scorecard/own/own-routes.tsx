@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import type { DayRoute } from '../card-day.ts';
+import type { Confirmation } from '../witness/confirmation.ts';
 import { routeParameter } from '../route-parameter.ts';
 import { texts as cardTexts } from '../texts.ts';
 import { found, inOrder, type OwnOrder, usefulOrders } from './own-order.ts';
@@ -19,6 +20,8 @@ export interface OwnRoutesProps {
   readonly day: readonly DayRoute[];
   /** By route uuid. */
   readonly streams: ReadonlyMap<string, ShownStream>;
+  /** By route uuid. */
+  readonly confirmations: ReadonlyMap<string, Confirmation>;
   /** Results are taken now. */
   readonly open: boolean;
 }
@@ -27,7 +30,7 @@ export interface OwnRoutesProps {
 const many = 12;
 
 /** A card's routes to tap on: one opens in place, with its keys. */
-export function OwnRoutes({ competition, card, day, streams, open }: OwnRoutesProps) {
+export function OwnRoutes({ competition, card, day, streams, confirmations, open }: OwnRoutesProps) {
   const [search, setSearch] = useSearchParams();
   const [order, setOrder] = useState<OwnOrder>('number');
   const [typed, setTyped] = useState('');
@@ -75,6 +78,7 @@ export function OwnRoutes({ competition, card, day, streams, open }: OwnRoutesPr
                 card={card}
                 of={one}
                 stream={streams.get(one.route.uuid)}
+                confirmation={confirmations.get(one.route.uuid)}
                 scores={scores}
                 counts={counting.has(one.route.uuid)}
                 countsAttempts={countsAttempts}

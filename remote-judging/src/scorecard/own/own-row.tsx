@@ -11,6 +11,8 @@ import { RouteName, RouteResult } from '../route-cells.tsx';
 import { resultWord } from '../route-result.ts';
 import { OwnPanel } from './own-panel.tsx';
 import styles from './own.module.css';
+import type { Confirmation } from '../witness/confirmation.ts';
+import { texts as cardTexts } from '../texts.ts';
 import { ownTexts as texts } from './texts.ts';
 import { QueueLength } from './queues/queue-length.tsx';
 import { QueuePanel } from './queues/queue-panel.tsx';
@@ -21,6 +23,7 @@ export interface OwnRowProps {
   readonly card: EntryDetail;
   readonly of: DayRoute;
   readonly stream: ShownStream | undefined;
+  readonly confirmation: Confirmation | undefined;
   /** What the routes of the card bring, by route uuid. */
   readonly scores: ReadonlyMap<string, number>;
   /** It is among the best that count. */
@@ -35,7 +38,19 @@ export interface OwnRowProps {
 
 /** One route: what was reached, and on a tap its keys. */
 export function OwnRow(props: OwnRowProps) {
-  const { competition, card, of, stream, scores, counts, countsAttempts, open, opened, onToggle } = props;
+  const {
+    competition,
+    card,
+    of,
+    stream,
+    confirmation,
+    scores,
+    counts,
+    countsAttempts,
+    open,
+    opened,
+    onToggle,
+  } = props;
   const { route } = of;
   const user = card.user.uuid;
   const state = useOwnState(route.uuid, user);
@@ -52,6 +67,11 @@ export function OwnRow(props: OwnRowProps) {
         {countsAttempts || route.climbType === 'SPORT' ? <RouteResult of={of} /> : <Reached of={of} />}
         {state && !opened && <StateLabel state={state.state} />}
         {queues && !opened && <QueueLength route={route.uuid} user={user} />}
+        {of.unconfirmed && (
+          <small className={styles.unconfirmed} aria-hidden="true">
+            {texts.unconfirmed}
+          </small>
+        )}
       </span>
       <span className={styles.points}>
         <strong>{of.result?.score}</strong>
@@ -85,6 +105,7 @@ export function OwnRow(props: OwnRowProps) {
           of={of}
           user={user}
           stream={stream}
+          confirmation={confirmation}
           scores={scores}
           countsAttempts={countsAttempts}
           state={state}
@@ -97,9 +118,11 @@ export function OwnRow(props: OwnRowProps) {
 }
 
 /** How far, where attempts make no difference. */
-const Reached = ({ of: { route, result, mark, look } }: { readonly of: DayRoute }) => (
+const Reached = ({ of: { route, result, mark, look, unconfirmed } }: { readonly of: DayRoute }) => (
   <>
-    <VisuallyHidden>{resultWord(result, route.segmentsCount)}</VisuallyHidden>
-    <Tile mark={mark} look={look} width={30} />
+    <VisuallyHidden>
+      {[resultWord(result, route.segmentsCount), ...(unconfirmed ? [cardTexts.unconfirmed] : [])].join(', ')}
+    </VisuallyHidden>
+    <Tile mark={mark} look={look} width={30} unconfirmed={unconfirmed} />
   </>
 );

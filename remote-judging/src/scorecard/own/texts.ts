@@ -28,6 +28,7 @@ export const ownTexts = {
     points === 0
       ? 'A top would not be among your best'
       : `A top now brings ${points} ${points === 1 ? 'point' : 'points'}`,
+  unconfirmed: 'not confirmed',
   notCounted: 'not counted',
   noneLeft: (most: number) => `All ${most} attempts are used.`,
   judged: 'Logged by a judge. Tell the judge if it is wrong.',

@@ -43,7 +43,7 @@ function show(figures: Figures) {
         }),
       ],
       routeGroups: [
-        { uuid: group, name: 'All', categories: [open, youth], scoredBy: 'CLIMBERS', climbersQueue: false },
+        { uuid: group, name: 'All', categories: [open, youth], scoredBy: 'CLIMBERS', climbersQueue: false, confirmedBy: 'NOBODY' },
       ],
     }),
     [`GET competitions/${someCompetition}/figures`]: figures,

@@ -65,8 +65,8 @@ export function aWall(
     endTime: '2031-01-01T18:00:00Z',
     venues: [aVenue({ maps: [map] })],
     routeGroups: [
-      { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES', climbersQueue: false },
-      { uuid: youthGroup, name: 'Youth', categories: [youth], scoredBy: 'JUDGES', climbersQueue: false },
+      { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
+      { uuid: youthGroup, name: 'Youth', categories: [youth], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
     ] as Competition['routeGroups'],
     judgingGroups: judgingGroups,
     ...more,

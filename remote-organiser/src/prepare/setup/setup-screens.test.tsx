@@ -42,6 +42,7 @@ const group = {
   categories: [],
   scoredBy: 'JUDGES',
   climbersQueue: false,
+  confirmedBy: 'NOBODY',
 } as const;
 const mine = (more: Partial<Competition> = {}) =>
   aCompetition({

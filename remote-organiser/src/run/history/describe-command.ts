@@ -19,6 +19,10 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
       return texts.replace(code);
     case 'attempts.clear':
       return texts.clear;
+    case 'result.confirm':
+      return texts.confirm;
+    case 'result.unconfirm':
+      return texts.unconfirm;
     case 'queue.add':
       return texts.queueAdd;
     case 'queue.remove':

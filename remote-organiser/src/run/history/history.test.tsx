@@ -48,7 +48,7 @@ beforeEach(() =>
     [`GET ${its}`]: {
       ...twoCategories({ role: 'MASTER' }),
       routeGroups: [
-        { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', climbersQueue: false },
+        { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
       ],
       venues: [aVenue({ uuid: venue, routes: [route] })],
     },

@@ -44,6 +44,8 @@ export const historyTexts = {
   append: (codes: string) => `added ${attempts(codes)}`,
   replace: (codes: string) => `set the result to ${attempts(codes)}`,
   clear: 'cleared the result',
+  confirm: 'Confirmed the result',
+  unconfirm: 'Took the confirmation back',
   queueAdd: 'put in the queue',
   queueRemove: 'taken out of the queue',
   queueMove: 'reordered the queue',

@@ -2,6 +2,8 @@ import {
   type BoardRoute,
   climbersScore,
   climbsGroup,
+  type ConfirmedBy,
+  confirmedTogether,
   type Role,
   type ScoredBy,
   scoredTogether,
@@ -34,7 +36,7 @@ const snapshotStatement = {
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id) order by position), '[]')
         from category where competition_id = c.id) as categories,
       (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'scored_by', o.scored_by,
-          'climbers_queue', o.climbers_queue, 'route', json_build_object(
+          'climbers_queue', o.climbers_queue, 'confirmed_by', o.confirmed_by, 'route', json_build_object(
           'uuid', r.id, 'climb_type', r.climb_type, 'segments_count', r.segments_count))
           order by g.number, r.name, r.id), '[]')
         from route_group_route g join route r on r.id = g.route_id
@@ -79,7 +81,7 @@ interface SnapshotRow {
   settings: StoredRules;
   stages: StageRow[];
   categories: CategoryRef[];
-  routes: { group: string; scoredBy: ScoredBy; climbersQueue: boolean; route: BoardRoute }[];
+  routes: { group: string; scoredBy: ScoredBy; climbersQueue: boolean; confirmedBy: ConfirmedBy; route: BoardRoute }[];
   groupCategories: { group: string; category: string }[];
   waves: WaveRef[];
   roles: { profile: string; role: Role; state: PersonStanding['state'] }[];
@@ -142,7 +144,7 @@ const lastTieBreaks = (last: boolean): Partial<ScoringSettings> =>
 function routesByCategory(
   { categories, routes, groupCategories }: SnapshotRow,
   first: string | undefined,
-): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf' | 'selfQueuedOf'> {
+): Pick<CompetitionSnapshot, 'routesOf' | 'selfScoredOf' | 'selfQueuedOf' | 'confirmedOf'> {
   const named = Map.groupBy(groupCategories, ({ group }) => group);
   const groups = new Map(
     [...Map.groupBy(routes, ({ group }) => group).keys()].map((group) => [
@@ -163,6 +165,7 @@ function routesByCategory(
     ),
     selfScoredOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, selfScored(byRoute)])),
     selfQueuedOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, selfQueued(byRoute)])),
+    confirmedOf: new Map(climbed.map(({ uuid, byRoute }) => [uuid, confirmed(byRoute)])),
   };
 }
 
@@ -183,6 +186,17 @@ function selfQueued(
 ): ReadonlySet<string> {
   const all = [...byRoute].filter(([, groups]) => groups.some(({ climbersQueue }) => climbersQueue));
   return new Set(all.map(([route]) => route));
+}
+
+/** Only the routes where results are to be confirmed. */
+function confirmed(
+  byRoute: ReadonlyMap<string, readonly { readonly confirmedBy: ConfirmedBy }[]>,
+): ReadonlyMap<string, ConfirmedBy> {
+  const all = [...byRoute].map(([route, groups]): [string, ConfirmedBy] => [
+    route,
+    confirmedTogether(groups.map(({ confirmedBy }) => confirmedBy)),
+  ]);
+  return new Map(all.filter(([, confirmedBy]) => confirmedBy !== 'NOBODY'));
 }
 
 /** The competition itself names its master judge, who needs no role row. (behaviour: who-may-what#roles) */

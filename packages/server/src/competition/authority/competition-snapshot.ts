@@ -1,6 +1,7 @@
 import type {
   BoardRoute,
   CompetitionRules,
+  ConfirmedBy,
   Role,
   ScoredBy,
   ScoringSettings,
@@ -68,5 +69,7 @@ export interface CompetitionSnapshot {
   readonly waves: ReadonlyMap<string, WaveRef>;
   /** By category: those of its routes whose queues climbers join themselves. */
   readonly selfQueuedOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By category: who confirms what climbers log on those of its routes where somebody has to. */
+  readonly confirmedOf: ReadonlyMap<string, ReadonlyMap<string, ConfirmedBy>>;
   readonly people: ReadonlyMap<string, PersonStanding>;
 }

@@ -1,4 +1,4 @@
-import type { ScoredBy, ScoringSettings, ScoringSystem } from '@topout/domain';
+import type { ConfirmedBy, ConfirmingRules, ScoredBy, ScoringSettings, ScoringSystem } from '@topout/domain';
 import type { CompetitionSnapshot, StageRef } from './competition-snapshot.ts';
 
 type Stages = Pick<CompetitionSnapshot, 'stages' | 'categories' | 'routesOf'>;
@@ -25,13 +25,15 @@ export function stageOfRoute({ stages, categories, routesOf }: Stages, route: st
 
 /** How a category is scored. */
 export function scoringOf(
-  competition: Stages & Pick<CompetitionSnapshot, 'scoringSystem' | 'rules'>,
+  competition: Stages & Pick<CompetitionSnapshot, 'scoringSystem' | 'rules' | 'confirmedOf'>,
   category: string,
-): { system: ScoringSystem; settings: ScoringSettings } {
+): { system: ScoringSystem; settings: ScoringSettings } & ConfirmingRules {
   const stage = stageOfCategory(competition, category);
   return {
     system: stage?.scoringSystem ?? competition.scoringSystem,
     settings: stage?.scoring ?? competition.rules.scoring,
+    toConfirm: [...(competition.confirmedOf.get(category)?.keys() ?? [])],
+    unconfirmedCounts: competition.rules.unconfirmedCounts,
   };
 }
 
@@ -41,3 +43,10 @@ export const scoredByOf = (
   category: string,
   route: string,
 ): ScoredBy => selfScoredOf.get(category)?.get(route) ?? 'JUDGES';
+
+/** Who confirms what climbers of a category log on a route. */
+export const confirmedByOf = (
+  { confirmedOf }: Pick<CompetitionSnapshot, 'confirmedOf'>,
+  category: string,
+  route: string,
+): ConfirmedBy => confirmedOf.get(category)?.get(route) ?? 'NOBODY';

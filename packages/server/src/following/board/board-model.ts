@@ -2,7 +2,9 @@ import {
   type BoardEntry,
   type BoardRow,
   type BoardRoute,
+  type ConfirmingRules,
   countingRoutes,
+  countsUnconfirmed,
   createBoard,
   type LiveBoard,
   marksOf,
@@ -19,7 +21,7 @@ import type { Positions } from './board-order.ts';
 import { LatestResults } from './latest-results.ts';
 
 /** How a category scores: a change of it makes another board. */
-export interface Scoring {
+export interface Scoring extends ConfirmingRules {
   readonly system: ScoringSystem;
   readonly settings: ScoringSettings;
   readonly routes: readonly BoardRoute[];
@@ -31,6 +33,8 @@ export class BoardModel {
   readonly #board: LiveBoard;
   readonly #people = new Map<string, BoardPerson>();
   readonly #results = new Map<string, Map<string, RouteResult>>();
+  /** By entry: the routes whose results nobody has confirmed, where somebody has to. */
+  readonly #unconfirmed = new Map<string, Set<string>>();
   /** By entry; a missing one is to be drawn. */
   readonly #marks = new Map<string, string>();
   readonly #routes: readonly BoardRoute[];
@@ -109,7 +113,11 @@ export class BoardModel {
 
   /** What a row says of the climbing. */
   climbed(row: BoardRow): Climbed {
-    return { marks: this.marks(row.entry), moved: this.#movedBy(row) };
+    const open = this.#unconfirmed.get(row.entry);
+    const unconfirmed = open?.size
+      ? this.#routes.map(({ uuid }) => (open.has(uuid) ? '1' : '.')).join('')
+      : '';
+    return { marks: this.marks(row.entry), unconfirmed, moved: this.#movedBy(row) };
   }
 
   /** The number on each mark of an entry, in base 36. */
@@ -139,7 +147,7 @@ export class BoardModel {
   }
 
   #keep(pulled: PulledResult): RouteResult | null {
-    const { entry, route, changedAt: _changedAt, ...result } = pulled;
+    const { entry, route, changedAt: _changedAt, open, ...result } = pulled;
     this.#latest.put(pulled);
     const results = this.#results.get(entry) ?? new Map<string, RouteResult>();
     this.#results.set(entry, results);
@@ -147,11 +155,23 @@ export class BoardModel {
     // A stream that was cleared keeps its row for the sake of its version.
     if (result.tries > 0) results.set(route, result);
     else results.delete(route);
-    return results.get(route) ?? null;
+    const unconfirmed = this.#unconfirmed.get(entry) ?? new Set();
+    this.#unconfirmed.set(entry, unconfirmed);
+    if (open && result.tries > 0 && this.scoring.toConfirm.includes(route)) unconfirmed.add(route);
+    else unconfirmed.delete(route);
+    return this.#counting(entry).get(route) ?? null;
+  }
+
+  /** The results that score. */
+  #counting(entry: string): ReadonlyMap<string, RouteResult> {
+    const results = this.#results.get(entry) ?? noResults;
+    const open = this.#unconfirmed.get(entry);
+    if (!open?.size || this.scoring.unconfirmedCounts) return results;
+    return new Map([...results].filter(([route]) => countsUnconfirmed(this.scoring, route, open.has(route))));
   }
 
   #entryOf({ entry, firstName, lastName, status, startingGroup, previousRanks }: BoardPerson): BoardEntry {
-    const results = this.#results.get(entry) ?? new Map<string, RouteResult>();
+    const results = this.#counting(entry);
     return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, results };
   }
 }

@@ -8,6 +8,8 @@ import type { BoardPerson } from './board.queries.ts';
 export interface Climbed {
   /** As `marksOf` writes it. */
   readonly marks: string;
+  /** `1` for each route whose result is to be confirmed and is not; empty if there is none. */
+  readonly unconfirmed: string;
   /** Places gained over ten minutes. */
   readonly moved: number;
 }
@@ -20,7 +22,7 @@ export interface Climbed {
 export function presentRow(
   row: BoardRow,
   person: BoardPerson,
-  { marks, moved }: Climbed,
+  { marks, unconfirmed, moved }: Climbed,
   audience: Audience,
   year: number,
 ): LeaderboardRow {
@@ -35,6 +37,7 @@ export function presentRow(
     competitorNumber: person.competitorNumber,
     attemptsCount: person.attemptsCount,
     ...(marks !== '' && { marks }),
+    ...(unconfirmed !== '' && { unconfirmed }),
     ...(moved !== 0 && { moved }),
     entry: row.entry,
     user: {

@@ -21,6 +21,8 @@ export interface BoardPerson {
 export interface PulledResult extends RouteResult {
   readonly entry: string;
   readonly route: string;
+  /** All the climber's own, and nobody has confirmed it. */
+  readonly open: boolean;
   /** Milliseconds since 1970; null where nobody knows. */
   readonly changedAt: number | null;
 }
@@ -70,7 +72,7 @@ const pullStatement = {
         where o.competition_id = $1 and o.category_id = $2 and o.at > b.changed_at - interval '5 minutes') as order_missing,
       (select coalesce(json_agg(json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,
           'top', r.top, 'zone1', r.zone1, 'zone2', r.zone2, 'hold', r.hold, 'plus', r.plus,
-          'duration', r.duration_ms, 'changed_at', floor(extract(epoch from r.changed_at) * 1000))), '[]')
+          'duration', r.duration_ms, 'open', r.self_logged and r.confirmed_at is null, 'changed_at', floor(extract(epoch from r.changed_at) * 1000))), '[]')
         from result r
         where r.competition_id = $1 and r.category_id = $2
           and r.version > case when b.reset_version > $3 then -1 else $3 end) as results

@@ -9,8 +9,7 @@ import { wireText } from '../../platform/http/wire.ts';
 interface Made {
   readonly row: BoardRow;
   readonly person: BoardPerson;
-  readonly marks: string;
-  readonly moved: number;
+  readonly climbed: Climbed;
   readonly made: DocumentRow;
 }
 
@@ -36,12 +35,13 @@ export class RowMaker {
   }
 
   #row(row: BoardRow, person: BoardPerson, climbed: Climbed): Made {
-    const { marks, moved } = climbed;
     const kept = this.#kept.get(row.entry);
-    if (kept?.row === row && kept.person === person && kept.marks === marks && kept.moved === moved)
-      return kept;
+    if (kept?.row === row && kept.person === person && looksTheSame(kept.climbed, climbed)) return kept;
     const shown = presentRow(row, person, climbed, this.#audience, this.year);
     const { entry, user, position } = shown;
-    return { row, person, marks, moved, made: { entry, user: user.uuid, position, json: wireText(shown) } };
+    return { row, person, climbed, made: { entry, user: user.uuid, position, json: wireText(shown) } };
   }
 }
+
+const looksTheSame = (a: Climbed, b: Climbed): boolean =>
+  a.marks === b.marks && a.unconfirmed === b.unconfirmed && a.moved === b.moved;

@@ -1,4 +1,3 @@
-import type { EntryDetail } from '@topout/contract';
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
@@ -51,12 +50,20 @@ export interface ScoredAttempt extends Attempt {
   readonly judgeName: string | null;
 }
 
+export interface ReadStream {
+  readonly route: string;
+  readonly version: number;
+  /** All the climber's own, and nobody has confirmed it. */
+  readonly open: boolean;
+  readonly confirmedBy: { readonly uuid: string; readonly name: string } | null;
+}
+
 export interface ScoredAttempts {
   readonly version: number;
   readonly categoryId: string;
   /** By route, in order. */
   readonly attempts: readonly ScoredAttempt[];
-  readonly streams: EntryDetail['streams'];
+  readonly streams: readonly ReadStream[];
 }
 
 const attempts = {
@@ -69,9 +76,12 @@ const attempts = {
           'duration', t.duration_ms, 'notes', t.notes) order by t.route_id, t.position), '[]')
         from attempt t join route r on r.id = t.route_id left join profile j on j.id = t.judge_id
         where t.competition_id = e.competition_id and t.entry_id = e.id) as attempts,
-      (select coalesce(json_agg(json_build_object('route', r.route_id, 'version', r.stream_version)
+      (select coalesce(json_agg(json_build_object('route', r.route_id, 'version', r.stream_version,
+          'open', r.self_logged and r.confirmed_at is null,
+          'confirmed_by', case when r.confirmed_by is not null then
+            json_build_object('uuid', q.id, 'name', trim(q.first_name || ' ' || q.last_name)) end)
           order by r.route_id), '[]')
-        from result r where r.competition_id = e.competition_id and r.entry_id = e.id) as streams
+        from result r left join profile q on q.id = r.confirmed_by where r.competition_id = e.competition_id and r.entry_id = e.id) as streams
     from entry e where e.competition_id = $1 and e.id = $2`,
 };
 

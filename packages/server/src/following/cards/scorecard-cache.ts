@@ -1,5 +1,6 @@
 import type { EntryDetail } from '@topout/contract';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import { scoringOf } from '../../competition/authority/stages.ts';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type EntryDetailRow, readAttempts } from './entry-detail.queries.ts';
@@ -30,10 +31,16 @@ export class ScorecardCache {
     if (kept) return kept;
     const read = await readAttempts(this.#db, competition.uuid, row.id);
     if (!read) return null;
-    const card = {
+    const { toConfirm } = scoringOf(competition, read.categoryId);
+    const card: EntryCard = {
       attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profileId)),
-      streams: read.streams,
-      scorecard: presentScorecard(row, read.attempts, competition),
+      streams: read.streams.map(({ route, version, open, confirmedBy }) => ({
+        route,
+        version,
+        ...(toConfirm.includes(route) && { confirmed: !open }),
+        ...(confirmedBy && { confirmedBy }),
+      })),
+      scorecard: presentScorecard(row, read, competition),
     };
     this.#cache.keep(row.id, versionOf(read, competition), card);
     return card;

@@ -1,8 +1,8 @@
 import type { EntryDetail, ScorecardRoute } from '@topout/contract';
-import { type BoardRoute, resultOf, routeScore } from '@topout/domain';
+import { type BoardRoute, countsUnconfirmed, resultOf, routeScore } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import { scoringOf } from '../../competition/authority/stages.ts';
-import type { EntryDetailRow, ScoredAttempt } from './entry-detail.queries.ts';
+import type { EntryDetailRow, ScoredAttempt, ScoredAttempts } from './entry-detail.queries.ts';
 
 /** An attempt in full. */
 export function presentAttempt(attempt: ScoredAttempt, user: string): EntryDetail['attempts'][number] {
@@ -24,10 +24,11 @@ export function presentAttempt(attempt: ScoredAttempt, user: string): EntryDetai
 /** The scorecard of one stage: per venue, per route. (behaviour: boards#scorecard) */
 export function presentScorecard(
   { stageId, stageName, categoryId }: Pick<EntryDetailRow, 'stageId' | 'stageName' | 'categoryId'>,
-  attempts: readonly ScoredAttempt[],
+  { attempts, streams }: Pick<ScoredAttempts, 'attempts' | 'streams'>,
   competition: CompetitionSnapshot,
 ): EntryDetail['stageScorecards'][number] {
   const scoring = scoringOf(competition, categoryId);
+  const open = new Set(streams.flatMap((stream) => (stream.open ? [stream.route] : [])));
   const venues = Map.groupBy(attempts, ({ venue }) => venue);
   return {
     uuid: stageId,
@@ -36,7 +37,7 @@ export function presentScorecard(
       venue,
       attempts: [...Map.groupBy(inVenue, ({ route }) => route)].map(([uuid, tries]) => {
         const route = competition.routes.get(uuid) ?? { uuid, climbType: 'BOULDER', segmentsCount: 0 };
-        return presentRoute(route, tries, scoring);
+        return presentRoute(route, tries, scoring, countsUnconfirmed(scoring, uuid, open.has(uuid)));
       }),
     })),
   };
@@ -47,6 +48,7 @@ function presentRoute(
   route: BoardRoute,
   tries: readonly ScoredAttempt[],
   { system, settings }: ReturnType<typeof scoringOf>,
+  counts: boolean,
 ): ScorecardRoute {
   const result = resultOf(tries, route.climbType);
   const zones = Math.max(...tries.map(({ segmentsCount }) => segmentsCount));
@@ -57,6 +59,6 @@ function presentRoute(
     success: result !== null && result.top !== null,
     segmentsCount: route.climbType === 'SPORT' ? (result?.hold ?? 0) : zones,
     usedLastHold: result?.plus ?? false,
-    score: result && routeScore(result, route, system, settings),
+    score: result && counts ? routeScore(result, route, system, settings) : null,
   };
 }

@@ -8,6 +8,7 @@ import type { EntryDetailRow } from './entry-detail.queries.ts';
 import { presentEntry } from '../../entering/entries/present-entry.ts';
 import { presentScorecard } from './scorecard.ts';
 import { type EntryCard, scorecardCacheOf } from './scorecard-cache.ts';
+import { witnessKeys } from '../../judging/commands/witness-keys.ts';
 import { type EntryView, isOwn } from '../../entering/entries/view.ts';
 
 interface Deps {
@@ -47,7 +48,8 @@ export async function showEntryDetail(
     wave: presentWave(row, snapshot),
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
-    streams: card.streams,
+    streams: view.names ? card.streams : card.streams.map(withoutWho),
+    ...(isOwn(view, row) && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };
@@ -67,8 +69,10 @@ function presentWave(
 const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): EntryCard => ({
   attempts: [],
   streams: [],
-  scorecard: presentScorecard(row, [], competition),
+  scorecard: presentScorecard(row, { attempts: [], streams: [] }, competition),
 });
+
+const withoutWho = ({ confirmedBy: _who, ...stream }: EntryCard['streams'][number]) => stream;
 
 type CardAttempt = EntryCard['attempts'][number];
 

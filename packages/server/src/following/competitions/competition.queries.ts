@@ -87,7 +87,7 @@ const one = {
         order by s.position), '[]') from stage s where s.competition_id = c.id) as stages,
       (${published('b.stage_id is null')}) as published,
       (select coalesce(json_agg(json_build_object('uuid', g.id, 'name', g.name, 'scored_by', g.scored_by,
-          'climbers_queue', g.climbers_queue,
+          'climbers_queue', g.climbers_queue, 'confirmed_by', g.confirmed_by,
           'categories', (select coalesce(json_agg(m.category_id order by m.category_id), '[]')
             from route_group_category m where m.competition_id = g.competition_id and m.route_group_id = g.id))
         order by g.position, g.id), '[]') from route_group g where g.competition_id = c.id) as route_groups,

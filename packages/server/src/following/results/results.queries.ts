@@ -52,7 +52,7 @@ const entrants = {
 export const readEntrants = (db: Queries, competition: string, category: string): Promise<EntrantRow[]> =>
   db.rows<EntrantRow>(entrants, [competition, category]);
 
-export interface MarkRow extends PulledResult {
+export interface MarkRow extends Omit<PulledResult, 'open'> {
   /** In order: top, segments, plus. */
   readonly attempts: readonly (readonly [boolean, number, boolean])[];
 }

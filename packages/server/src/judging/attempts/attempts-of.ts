@@ -23,7 +23,8 @@ export async function attemptsOf(
   const { competition, actor } = authority;
   if (user === 'ALL') {
     requireRouteView(authority, route);
-    return { data: (await attemptsOfAll(db, competition.uuid, route)).map(presentStream) };
+    const all = await attemptsOfAll(db, competition.uuid, route);
+    return { data: all.map((one) => presentStream(one, route, competition)) };
   }
   requireRoute(authority, route);
   const [stream] = await attemptsOfUser(
@@ -36,7 +37,7 @@ export async function attemptsOf(
   const own = actor.profile !== null && (user === actor.profile || stream?.parent === actor.profile);
   if (!own && !maySeeRoute(authority, route)) requireRouteView(authority, route);
   if (!stream) throw notFound('entry');
-  return { data: [presentStream(stream)] };
+  return { data: [presentStream(stream, route, competition)] };
 }
 
 /** @throws Refusal 400 for ALL: writes concern one competitor */

@@ -1,15 +1,27 @@
-import type { UserAttempts } from '@topout/contract';
+import type { SignedAttempt, UserAttempts } from '@topout/contract';
+import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import { confirmedByOf } from '../../competition/authority/stages.ts';
 import type { StreamRow } from './attempts.queries.ts';
 
 /** In the order they were made, which is chronological wherever the judges' clocks agree. */
-export function presentStream({ user, version, attempts }: StreamRow): UserAttempts {
+export function presentStream(
+  { user, version, category, open, attempts }: StreamRow,
+  route: string,
+  competition: Pick<CompetitionSnapshot, 'confirmedOf'>,
+): UserAttempts {
+  const toConfirm = attempts.length > 0 && confirmedByOf(competition, category, route) !== 'NOBODY';
   return {
     user,
     version,
-    attempts: attempts.map((attempt) => ({
-      ...attempt,
-      user,
-      timestamp: new Date(attempt.timestamp).toISOString(),
-    })),
+    ...(toConfirm && { confirmed: !open }),
+    attempts: presentAttempts({ user, attempts }),
   };
 }
+
+/** The attempts alone. */
+export const presentAttempts = ({ user, attempts }: Pick<StreamRow, 'user' | 'attempts'>): SignedAttempt[] =>
+  attempts.map((attempt) => ({
+    ...attempt,
+    user,
+    timestamp: new Date(attempt.timestamp).toISOString(),
+  }));

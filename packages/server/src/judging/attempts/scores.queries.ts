@@ -33,7 +33,7 @@ const statement = {
         where a.competition_id = $1 and a.route_id = r.route_id and a.entry_id = r.entry_id) as attempts,
       (select ${person('p')} from command c left join profile p on p.id = coalesce(c.resolved_by, c.actor_id)
         where c.competition_id = $1 and c.entry_id = r.entry_id and c.route_id = r.route_id
-          and c.stream_version = r.stream_version and c.kind like 'attempts.%') as entered_by,
+          and c.stream_version = coalesce(r.climbed_version, r.stream_version) and c.kind like 'attempts.%') as entered_by,
       case when k.checked_by is not null then json_build_object('by', ${person('q')}, 'at', k.checked_at) end as checked
     from result r
     join entry e on e.competition_id = r.competition_id and e.id = r.entry_id

@@ -8,6 +8,7 @@ import {
   streamKey,
   type StreamState,
 } from '../decide/batch-state.ts';
+import { isConfirmation } from '../decide/decide-confirmation.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
 import { writtenBetween } from '../decide/decide-attempts.ts';
 import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-batch.queries.ts';
@@ -87,6 +88,10 @@ function resultRow({ competition, entries, boards }: BatchState, stream: StreamS
     hold: result?.hold ?? 0,
     plus: result?.plus ?? false,
     duration: result?.duration ?? null,
+    selfLogged: stream.selfLogged,
+    climbedVersion: stream.climbed,
+    confirmedAt: stream.confirmed?.at ?? null,
+    confirmedBy: stream.confirmed?.by ?? null,
   };
 }
 
@@ -112,7 +117,8 @@ function commandRow({ command, ...line }: LogEntry) {
   };
 }
 
-function payloadOf({ kind, attempts, queue, call }: ScoringCommand) {
+function payloadOf({ kind, attempts, queue, call, witnessed }: ScoringCommand) {
+  if (isConfirmation(kind)) return witnessed ?? {};
   if (kind === 'queue.call') return { call };
   if (isQueueKind(kind)) return kind === 'queue.move' ? { queue } : {};
   return kind === 'attempts.clear' ? {} : { attempts };

@@ -1,6 +1,6 @@
-import type { Attempt, EntryStatus, Waiting } from '@topout/domain';
+import type { Attempt, EntryStatus, Waiting, Witness } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import type { JoinerState, KnownCommand } from '../decide/batch-state.ts';
+import type { Confirmation, JoinerState, KnownCommand, WitnessedBy } from '../decide/batch-state.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 
 /*
@@ -59,7 +59,9 @@ const readStatement = {
         from unnest($3::uuid[]) as named)) as entries,
       array_to_json(array(
         select unnest(array(select (select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
-            'version', r.stream_version, 'attempts', array(
+            'version', r.stream_version, 'climbed', coalesce(r.climbed_version, r.stream_version),
+            'self_logged', r.self_logged, 'confirmed', case when r.confirmed_at is not null then json_build_object('by', r.confirmed_by, 'at', r.confirmed_at) end,
+            'attempts', array(
               select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
                 'success', a.success, 'segments_count', a.segments_count, 'used_last_hold', a.used_last_hold,
                 'duration', a.duration_ms, 'notes', a.notes)
@@ -105,6 +107,9 @@ export interface ReadStream {
   entry: string;
   route: string;
   version: number;
+  climbed: number;
+  selfLogged: boolean;
+  confirmed: Confirmation | null;
   attempts: Attempt[];
 }
 
@@ -144,6 +149,7 @@ export interface BatchNeeds {
   readonly queues: readonly string[];
   /** Profile uuids of those whom a command puts into a queue. */
   readonly joiners: readonly string[];
+  readonly witnesses?: readonly WitnessedBy[];
 }
 
 export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchRead> {
@@ -159,3 +165,28 @@ export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds):
   if (!read) throw new Error('The batch was not read');
   return read;
 }
+
+const witnessesStatement = {
+  name: 'scoring.witnesses',
+  text: `
+    select w.climber, w.witness, w.code, p.id, p.parent_id as parent,
+      array(select status from entry where competition_id = $1 and profile_id = w.witness) as statuses,
+      (select count(*)::int from entry e
+        join result r on r.competition_id = e.competition_id and r.entry_id = e.id
+        where e.competition_id = $1 and e.profile_id = w.climber and r.confirmed_by = w.witness) as confirmed,
+      exists (select from command c
+        where c.competition_id = $1 and c.competitor_id = w.climber and c.kind = 'result.confirm'
+          and c.stream_version is not null and c.payload ->> 'code' = w.code
+          and c.payload ->> 'by' = w.witness::text) as code_used
+    from unnest($2::uuid[], $3::uuid[], $4::text[]) as w (climber, witness, code)
+    join profile p on p.id = w.witness`,
+};
+
+/** Everybody whose code is brought, as the rules about witnesses know them. */
+export const readWitnesses = (tx: Tx, competition: string, all: readonly WitnessedBy[]) =>
+  tx.rows<WitnessedBy & Witness>(witnessesStatement, [
+    competition,
+    all.map(({ climber }) => climber),
+    all.map(({ witness }) => witness),
+    all.map(({ code }) => code),
+  ]);

@@ -10,10 +10,18 @@ import {
   lockBoards,
   lockQueues,
   readBatch,
+  readWitnesses,
   type ReadQueue,
   type ReadStream,
 } from './batch.queries.ts';
-import { type BatchState, type QueueState, streamKey, type StreamState } from '../decide/batch-state.ts';
+import {
+  type BatchState,
+  type QueueState,
+  streamKey,
+  type StreamState,
+  type WitnessedBy,
+  witnessKey,
+} from '../decide/batch-state.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 import { writeState } from './batch-writes.ts';
 import { isQueueKind } from '../log/command.ts';
@@ -124,16 +132,20 @@ export async function readState(
   const snapshot = await snapshotsOf(db).at(tx, competition, read.configVersion);
   if (!snapshot) throw notFound('competition');
   const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
-  return stateOf(moment, needs, locked, read);
+  const { witnesses = [] } = needs;
+  const brought = witnesses.length > 0 ? await readWitnesses(tx, competition, witnesses) : [];
+  return { ...stateOf(moment, needs, locked, read), witnesses: byKey(brought, witnessKey) };
 }
 
 function needsOf(submissions: readonly Submission[]): BatchNeeds {
   const commands = submissions.flatMap(commandsOf);
   const [streams, named] = [new Map<string, OnRoute>(), new Map<string, OnRoute>()];
   const [profiles, queues, joiners] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const { kind, competitor, route } of commands) {
+  const witnesses: WitnessedBy[] = [];
+  for (const { kind, competitor, route, witnessed } of commands) {
     if (isQueueKind(kind)) queues.add(route);
     if (competitor === null) continue;
+    if (witnessed?.by) witnesses.push({ climber: competitor, witness: witnessed.by, code: witnessed.code });
     const [key, one] = [streamKey(competitor, route), { profile: competitor, route }];
     profiles.add(competitor);
     named.set(key, one);
@@ -148,6 +160,7 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
     streams: [...streams.values()],
     queues: [...queues],
     joiners: [...joiners],
+    witnesses,
   };
 }
 
@@ -158,7 +171,7 @@ function stateOf(
   { named }: BatchNeeds,
   boards: readonly BoardState[],
   read: BatchRead,
-): BatchState {
+): Omit<BatchState, 'witnesses'> {
   const waiting = read.queues.flatMap((queue) =>
     (queue?.users ?? []).map(({ user, entry }): [string, string] => [
       streamKey(user, queue?.route ?? ''),
@@ -204,12 +217,11 @@ const byKey = <T>(found: readonly (T | null)[], key: (one: T) => string): Map<st
   new Map(found.flatMap((one): [string, T][] => (one === null ? [] : [[key(one), one]])));
 
 function streamState(stream: ReadStream): StreamState {
-  const { profile, entry, route, version } = stream;
   const attempts = stream.attempts.map((attempt) => ({
     ...attempt,
     timestamp: new Date(attempt.timestamp).toISOString(),
   }));
-  return { profile, entry, route, version, attempts, saved: { version, attempts } };
+  return { ...stream, attempts, saved: { version: stream.version, attempts } };
 }
 
 const queueState = ({ route, version, users }: ReadQueue): QueueState => ({

@@ -13,6 +13,7 @@ export function callCommand(said: Said): ScoringCommand {
     attempts: [],
     queue: [],
     call: null,
+    witnessed: null,
     ...said,
     id,
     device: 'api',

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CommandsBody, CommandsReply, CompetitionParams } from '@topout/contract';
 import { requireClimber } from '../../platform/http/session.ts';
 import { countSent } from './climber-limit.ts';
+import { withWitnesses } from './witness-keys.ts';
 import { commandOf } from '../log/command.ts';
 
 /** Receives the taps from the phones of judges, and of climbers who score themselves. */
@@ -26,7 +27,11 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         actor,
         competitors: sent.map(({ competitor }) => competitor),
       });
-      const commands = sent.map((command) => commandOf(command, actor));
+      const commands = await withWitnesses(
+        app.db,
+        competition,
+        sent.map((command) => commandOf(command, actor)),
+      );
       const answers = await app.commands.submit(competition, { kind: 'commands', mode: 'hold', commands });
       app.lastSeen.touch(competition, actor, request.body.unsent);
       return { data: [...answers] };

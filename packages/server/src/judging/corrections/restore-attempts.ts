@@ -40,7 +40,7 @@ export async function restoreAttempts(
   if (found?.category !== category) {
     throw movedMeanwhile();
   }
-  if (streamOf(state, found, route).version !== version) {
+  if (streamOf(state, found, route).climbed !== version) {
     throw conflict('stream.changed', 'Somebody has logged something else here since. Undo that first.');
   }
   const [before] = await loggedStreams(tx, competition, entry, { route, version: version - 1 });

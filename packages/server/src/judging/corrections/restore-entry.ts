@@ -1,3 +1,4 @@
+import { isSelfLogged } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { register } from '../../entering/enter/register.ts';
@@ -45,13 +46,16 @@ export async function restoreEntry(
 function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedStream[]): void {
   const none = { version: 0, attempts: [] };
   const { profile, uuid } = entry;
-  for (const { route, version, attempts } of streams) {
+  for (const { route, version, climbed, attempts, confirmed } of streams) {
     state.streams.set(streamKey(profile, route), {
       profile,
       entry: uuid,
       route,
       version,
+      climbed,
       attempts,
+      selfLogged: isSelfLogged(profile, attempts),
+      confirmed,
       saved: none,
     });
   }

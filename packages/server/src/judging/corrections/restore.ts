@@ -8,7 +8,7 @@ import { entriesFrom } from '../../entering/entries/find-entry.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { loggedCommand } from '../log/log.queries.ts';
 import type { SettingsRecord } from '../../preparing/competitions/settings-record.ts';
-import { isQueueKind } from '../log/command.ts';
+import { isAttemptKind } from '../log/command.ts';
 import type { DeletionRecord } from '../../entering/change/entry-record.ts';
 import { undoTakeOver } from './undo-take-over.ts';
 import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
@@ -41,7 +41,7 @@ const statement = {
 export async function restore(tx: Tx, db: Database, authority: Authority, record: string): Promise<Restored> {
   const { uuid: competition } = authority.competition;
   const command = await loggedCommand(tx, competition, record);
-  if (command && !isQueueKind(command.kind)) return restoreAttempts(tx, db, authority, command);
+  if (command && isAttemptKind(command.kind)) return restoreAttempts(tx, db, authority, command);
   if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
   const [row] = await tx.rows<AuditRow>(statement, [competition, record]);
   if (!row) throw notFound('change that can be undone');

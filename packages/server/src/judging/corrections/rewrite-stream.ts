@@ -1,5 +1,5 @@
 import type { Attempt } from '@topout/domain';
-import { type BatchState, type EntryState, streamKey } from '../decide/batch-state.ts';
+import { type BatchState, type EntryState, streamKey, withAttempts } from '../decide/batch-state.ts';
 import { callCommand } from '../commands/call-command.ts';
 import { writtenBetween } from '../decide/decide-attempts.ts';
 import { raised } from '../decide/decide-command.ts';
@@ -26,7 +26,7 @@ export function rewriteStream(
     attempts.length === stream.attempts.length &&
     attempts.every((attempt, index) => attempt === stream.attempts[index]);
   if (same) return stream.version;
-  const next = { ...stream, version: stream.version + 1, attempts };
+  const next = withAttempts(stream, stream.version + 1, attempts);
   const attemptsCount = entryIn(state, entry).attemptsCount + attempts.length - stream.attempts.length;
   state.entries.set(entry.uuid, { ...entryIn(state, entry), attemptsCount });
   state.streams.set(streamKey(entry.profile, route), next);

@@ -1,4 +1,4 @@
-import type { Attempt, EntryStatus, Waiting } from '@topout/domain';
+import { type Attempt, type EntryStatus, isSelfLogged, type Waiting, type Witness } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 import type { ScoringCommand } from '../log/command.ts';
@@ -18,13 +18,25 @@ export interface EntryState {
   readonly clockStartMs: number | null;
 }
 
+/** Who found a result right; null once that person is gone. */
+export interface Confirmation {
+  readonly by: string | null;
+  readonly at: string;
+}
+
 /** The attempts of one entry on one route. `saved` is what the tables hold. */
 export interface StreamState {
   readonly profile: string;
   readonly entry: string;
   readonly route: string;
   readonly version: number;
+  /** The version at which the attempts last changed: confirmations make later ones. */
+  readonly climbed: number;
   readonly attempts: readonly Attempt[];
+  /** All attempts are the climber's own. */
+  readonly selfLogged: boolean;
+  /** Any change of the attempts takes it away. */
+  readonly confirmed: Confirmation | null;
   readonly saved: { readonly version: number; readonly attempts: readonly Attempt[] };
 }
 
@@ -58,6 +70,8 @@ export interface KnownCommand {
 export interface Written {
   readonly keep: number;
   readonly attempts: readonly Attempt[];
+  /** Missing: the result is not confirmed from now on. */
+  readonly confirmed?: Confirmation;
 }
 
 /** A command's future line in the log. */
@@ -105,6 +119,8 @@ export interface BatchState {
   readonly joiners: ReadonlyMap<string, JoinerState>;
   /** By category uuid. */
   boards: Map<string, BoardState>;
+  /** By `witnessKey`: everybody whose code a command brings. */
+  witnesses: Map<string, Witness>;
   /** By command id. */
   known: Map<string, KnownCommand>;
   readonly log: LogEntry[];
@@ -121,17 +137,42 @@ export function entryFor(
   return (uuid !== undefined && entries.get(uuid)) || null;
 }
 
+/** The stream with other attempts, which nobody has confirmed yet. */
+export const withAttempts = (
+  stream: StreamState,
+  version: number,
+  attempts: readonly Attempt[],
+): StreamState => ({
+  ...stream,
+  version,
+  climbed: version,
+  attempts,
+  selfLogged: isSelfLogged(stream.profile, attempts),
+  confirmed: null,
+});
+
+export const witnessKey = ({ climber, witness, code }: WitnessedBy): string =>
+  `${climber}/${witness}/${code}`;
+
+/** Whose code a climber brings. */
+export interface WitnessedBy {
+  readonly climber: string;
+  readonly witness: string;
+  readonly code: string;
+}
+
 export const streamKey = (profile: string, route: string): string => `${profile}/${route}`;
 
 /** Remembers a state; calling the result restores it. */
 export function checkpoint(state: BatchState): () => void {
-  const { log, settled, entries, streams, queues, boards, known } = state;
+  const { log, settled, entries, streams, queues, boards, witnesses, known } = state;
   const lengths = { log: log.length, settled: settled.length };
   const kept = {
     entries: new Map(entries),
     streams: new Map(streams),
     queues: new Map(queues),
     boards: new Map(boards),
+    witnesses: new Map(witnesses),
     known: new Map(known),
   };
   return () => {

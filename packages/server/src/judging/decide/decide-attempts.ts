@@ -25,9 +25,10 @@ import {
   type EntryState,
   streamKey,
   type StreamState,
+  withAttempts,
   type Written,
 } from './batch-state.ts';
-import { isQueueKind, type ScoringCommand } from '../log/command.ts';
+import { isAttemptKind, type ScoringCommand } from '../log/command.ts';
 
 /** The decision about a command; `streamVersion` is the stream's current version. */
 export type Verdict =
@@ -42,9 +43,17 @@ export type Verdict =
 /** The stream of an entry on a route; one never written has version 0. */
 export function streamOf(state: BatchState, entry: EntryState, route: string): StreamState {
   const none = { version: 0, attempts: [] };
+  const never = { climbed: 0, selfLogged: false, confirmed: null };
   const { profile, uuid } = entry;
   return (
-    state.streams.get(streamKey(profile, route)) ?? { profile, entry: uuid, route, ...none, saved: none }
+    state.streams.get(streamKey(profile, route)) ?? {
+      profile,
+      entry: uuid,
+      route,
+      ...none,
+      ...never,
+      saved: none,
+    }
   );
 }
 
@@ -135,6 +144,10 @@ const held = (reason: HeldReason, { version }: StreamState): Verdict => ({
   streamVersion: version,
 });
 
+/** Whether a version has all attempts of a stream: it may lack a confirmation. */
+export const sawAttempts = (base: number, { climbed, version }: StreamState): boolean =>
+  base >= climbed && base <= version;
+
 interface Writing {
   readonly entry: EntryState;
   readonly route: BoardRoute;
@@ -149,14 +162,16 @@ function written(
   { kind, base, attempts }: ScoringCommand,
   { entry, route, stream, rights, judge }: Writing,
 ): Verdict {
-  if (isQueueKind(kind)) throw new TypeError(`${kind} is not about attempts`);
+  if (!isAttemptKind(kind)) throw new TypeError(`${kind} is not about attempts`);
   const hardMax = attemptLimit(state.competition.rules);
-  const decision = decideAttempts({ kind, base, attempts, judge }, stream, route, { hardMax }, rights);
+  // A phone that has not seen a confirmation has still seen all attempts.
+  const seen = base !== null && sawAttempts(base, stream) ? stream.version : base;
+  const decision = decideAttempts({ kind, base: seen, attempts, judge }, stream, route, { hardMax }, rights);
   if (decision.outcome === 'HELD') return held(decision.reason, stream);
   if (decision.version === stream.version) {
     return { outcome: 'APPLIED', changed: null, streamVersion: stream.version };
   }
-  const next = { ...stream, version: decision.version, attempts: decision.attempts };
+  const next = withAttempts(stream, decision.version, decision.attempts);
   const attemptsCount = entry.attemptsCount + next.attempts.length - stream.attempts.length;
   state.entries.set(entry.uuid, { ...entry, attemptsCount });
   state.streams.set(streamKey(entry.profile, route.uuid), next);

@@ -17,8 +17,9 @@ import {
   type KnownCommand,
   type LogEntry,
 } from './batch-state.ts';
-import { isQueueKind, type ScoringCommand } from '../log/command.ts';
+import { isAttemptKind, isQueueKind, type ScoringCommand } from '../log/command.ts';
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
+import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
 import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { EntryMoved } from './races.ts';
@@ -42,7 +43,9 @@ export function decideCommand(
   const verdict =
     mode === 'granted'
       ? judged(state, null, command)
-      : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
+      : isConfirmation(command.kind)
+        ? decideOnConfirmation(state, command, enteredAs(state, command))
+        : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
   if (verdict === null) return forbidden('You are not a judge of this competition.');
   if (verdict.outcome === 'HELD' && mode !== 'hold') {
     const { message } = heldSentence(verdict.reason, state.competition, command.route);
@@ -64,7 +67,7 @@ const handedOver = (state: BatchState, command: ScoringCommand): Verdict => ({
 function ownResult(state: BatchState, command: ScoringCommand): Verdict | null {
   const { competition } = state;
   const route = competition.routes.get(command.route);
-  const entry = isQueueKind(command.kind) ? null : enteredAs(state, command);
+  const entry = isAttemptKind(command.kind) ? enteredAs(state, command) : null;
   if (!route || !entry || canBulkScore(actorIn(competition, command.actor))) return null;
   const climbing = { id: entry.profile, parent: entry.parent };
   const own = scoresFor(command.actor, climbing);
@@ -130,8 +133,8 @@ function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): C
   const applied = verdict.outcome === 'APPLIED';
   const reason = applied ? null : verdict.reason;
   const changed = applied ? verdict.changed : null;
-  // Queues matter only at the moment: a queue change that no longer fits needs no later decision.
-  const outcome = !applied && isQueueKind(command.kind) ? 'DROPPED' : verdict.outcome;
+  // Queues matter only at the moment, and a result stays without its confirmation: nobody has to decide.
+  const outcome = !applied && !isAttemptKind(command.kind) ? 'DROPPED' : verdict.outcome;
   const line: LogEntry = {
     command,
     entry: entry?.uuid ?? null,

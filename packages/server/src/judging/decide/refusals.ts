@@ -28,6 +28,17 @@ const statusOf: Record<HeldReason, number> = {
   'queue.too_many': 409,
   'queue.resting': 409,
   'queue.not_called': 409,
+  'confirm.nothing': 409,
+  'confirm.not_needed': 409,
+  'confirm.not_allowed': 403,
+  'confirm.only_judges': 403,
+  'confirm.own_result': 403,
+  'witness.code': 403,
+  'witness.self': 403,
+  'witness.family': 403,
+  'witness.out': 403,
+  'witness.used': 409,
+  'witness.limit': 409,
 };
 
 /** Turns a reason for holding into the refusal of a call that nobody can return to. */

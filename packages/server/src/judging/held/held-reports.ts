@@ -2,7 +2,7 @@ import { type Attempt, heldReport, type ReportedResult } from '@topout/domain';
 import { loggedStreams } from '../rebuild/logged-streams.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { LogRow } from '../log/log.queries.ts';
-import { isQueueKind } from '../log/command.ts';
+import { isAttemptKind } from '../log/command.ts';
 import { commandFromLog } from '../log/command-from-log.ts';
 
 /** Held commands by one judge on one device about one result. */
@@ -38,7 +38,7 @@ export async function readReport(
   const before = whole ? await seenBefore(db, competition, rows[0]) : [];
   const commands = rows
     .map(commandFromLog)
-    .flatMap(({ kind, attempts }) => (isQueueKind(kind) ? [] : [{ kind, attempts }]));
+    .flatMap(({ kind, attempts }) => (isAttemptKind(kind) ? [{ kind, attempts }] : []));
   return { rows, ...heldReport(before, commands) };
 }
 

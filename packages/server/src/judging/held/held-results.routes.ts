@@ -16,7 +16,7 @@ import { attemptsOfUser } from '../attempts/attempts.queries.ts';
 import { commandFromLog } from '../log/command-from-log.ts';
 import { readReport } from './held-reports.ts';
 import { heldResults } from './held-results.ts';
-import { presentStream } from '../attempts/present-attempts.ts';
+import { presentAttempts } from '../attempts/present-attempts.ts';
 import { maySeeRoute } from '../queues/route-view.ts';
 import type { HeldCommand } from '../decide/submission.ts';
 
@@ -87,7 +87,7 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         first.competitor === null || !maySeeRoute(authority, first.route)
           ? []
           : await attemptsOfUser(app.db, uuid, first.route, first.competitor, stage);
-      return { answer, attempts: streams.flatMap((stream) => presentStream(stream).attempts) };
+      return { answer, attempts: streams.flatMap(presentAttempts) };
     },
   );
 };

@@ -16,8 +16,8 @@ import { presentCommand } from '../log/present-command.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { attemptsOfUser } from '../attempts/attempts.queries.ts';
 import { commandFromLog } from '../log/command-from-log.ts';
-import { isQueueKind } from '../log/command.ts';
-import { presentStream } from '../attempts/present-attempts.ts';
+import { isAttemptKind } from '../log/command.ts';
+import { presentAttempts } from '../attempts/present-attempts.ts';
 import { maySeeRoute } from '../queues/route-view.ts';
 
 /** More than anybody settles by hand; the rest appears once these are settled. */
@@ -78,7 +78,7 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       if (!answer) throw notFound('held result');
       const streams =
-        isQueueKind(command.kind) || command.competitor === null || !maySeeRoute(authority, command.route)
+        !isAttemptKind(command.kind) || command.competitor === null || !maySeeRoute(authority, command.route)
           ? []
           : await attemptsOfUser(
               app.db,
@@ -87,7 +87,7 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
               command.competitor,
               stageOfRoute(competition, command.route)?.uuid,
             );
-      return { answer, attempts: streams.flatMap((stream) => presentStream(stream).attempts) };
+      return { answer, attempts: streams.flatMap(presentAttempts) };
     },
   );
 };

@@ -17,6 +17,7 @@ export function commandFromLog(row: LogRow): ScoringCommand {
     attempts: payload.attempts ?? [],
     queue: payload.queue ?? [],
     call: payload.call ?? null,
+    witnessed: null,
     bodyHash: row.bodyHash.toString('hex'),
   };
 }

@@ -22,12 +22,14 @@ export interface ScoringCommand {
   readonly queue: readonly string[];
   /** `queue.call`: how; null for everything else. */
   readonly call: CallKind | null;
+  /** The code that a witness's phone showed, and whose it is; null if it is nobody's. */
+  readonly witnessed: { readonly code: string; readonly by: string | null } | null;
   /** SHA-256 of the sent body, hex: the same id with another body is another command. */
   readonly bodyHash: string;
 }
 
 /**
- * A command from the wire, as sent by `actor`.
+ * A command from the wire, as sent by `actor`. Whose a witness's code is remains to be found out.
  *
  * @throws 400 for results without a competitor
  */
@@ -49,6 +51,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.clientTime)),
     queue,
     call,
+    witnessed: sent.payload.witness === undefined ? null : { code: sent.payload.witness, by: null },
     bodyHash: bodyHash(sent, actor),
   };
 }
@@ -84,7 +87,7 @@ function instant(text: string): string {
  * Field by field, so that the order of a phone's JSON does not matter; includes the sender, who owns the id.
  */
 function bodyHash(sent: Command, actor: string): string {
-  const { attempts, queue, call } = sent.payload;
+  const { attempts, queue, call, witness } = sent.payload;
   const said = [
     actor,
     sent.kind,
@@ -106,9 +109,13 @@ function bodyHash(sent: Command, actor: string): string {
     ]) ?? null,
     // Commands of phones that know no calls keep their hash.
     ...(call === undefined ? [] : [call]),
+    ...(witness === undefined ? [] : [witness]),
   ];
   return hash('sha256', JSON.stringify(said), 'hex');
 }
 
 export const isQueueKind = (kind: CommandKind): kind is Extract<CommandKind, `queue.${string}`> =>
   kind.startsWith('queue.');
+
+export const isAttemptKind = (kind: CommandKind): kind is Extract<CommandKind, `attempts.${string}`> =>
+  kind.startsWith('attempts.');

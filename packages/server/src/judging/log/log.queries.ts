@@ -39,9 +39,9 @@ const log = `from command c left join profile p on p.id = c.actor_id left join e
 const historyStatement = {
   name: 'history.page',
   text: `select ${columns},
-      case when c.kind like 'queue.%' or c.stream_version is null or c.entry_id is null then null
+      case when c.kind not like 'attempts.%' or c.stream_version is null or c.entry_id is null then null
         when e.id is null then 'ENTRY_GONE'
-        when r.stream_version = c.stream_version then 'POSSIBLE' else 'CHANGED_SINCE' end as undo
+        when coalesce(r.climbed_version, r.stream_version) = c.stream_version then 'POSSIBLE' else 'CHANGED_SINCE' end as undo
     ${log}
     left join entry e on e.competition_id = c.competition_id and e.id = c.entry_id
     left join result r on r.competition_id = c.competition_id and r.entry_id = c.entry_id and r.route_id = c.route_id

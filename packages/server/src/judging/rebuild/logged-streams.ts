@@ -1,13 +1,17 @@
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/errors.ts';
+import type { Confirmation } from '../decide/batch-state.ts';
 import { rebuild } from './rebuild.ts';
 import type { LoggedChange } from './stored.queries.ts';
 
 export interface LoggedStream {
   readonly route: string;
   readonly version: number;
+  /** The version at which its attempts last changed. */
+  readonly climbed: number;
   readonly attempts: readonly Attempt[];
+  readonly confirmed: Confirmation | null;
 }
 
 const statement = {
@@ -16,7 +20,7 @@ const statement = {
     select id, kind, route_id as route, entry_id as entry, competitor_id as competitor, null as queue, null as call,
       stream_version as version, written
     from command
-    where competition_id = $1 and entry_id = $2 and kind like 'attempts.%' and stream_version is not null
+    where competition_id = $1 and entry_id = $2 and kind not like 'queue.%' and stream_version is not null
       and ($3::uuid is null or route_id = $3 and stream_version <= $4)
     order by stream_version`,
 };
@@ -45,18 +49,23 @@ export async function loggedStreams(
     until?.route ?? null,
     until?.version ?? null,
   ]);
-  const streams = [...rebuild(changes).streams].map(([key, { version, attempts }]) => ({
+  const streams = [...rebuild(changes).streams].map(([key, stream]) => ({
+    ...stream,
     route: key.split('/')[1] ?? '',
-    version,
-    attempts,
   }));
   await requireRoutes(db, streams);
   const judges = await knownProfiles(db, [
-    ...new Set(streams.flatMap(({ attempts }) => attempts.flatMap(({ judge }) => judge ?? []))),
+    ...new Set(
+      streams.flatMap(({ attempts, confirmed }) => [
+        ...attempts.flatMap(({ judge }) => judge ?? []),
+        ...(confirmed?.by ? [confirmed.by] : []),
+      ]),
+    ),
   ]);
   return streams.map((stream) => ({
     ...stream,
     attempts: stream.attempts.map((one) => signed(one, judges)),
+    confirmed: stream.confirmed && confirmedIn(stream.confirmed, judges),
   }));
 }
 
@@ -76,6 +85,11 @@ async function requireRoutes({ kysely }: Queries, streams: readonly LoggedStream
     }
   }
 }
+
+const confirmedIn = ({ by, at }: Confirmation, people: ReadonlySet<string>): Confirmation => ({
+  by: by !== null && people.has(by) ? by : null,
+  at,
+});
 
 const signed = (attempt: Attempt, judges: ReadonlySet<string>): Attempt =>
   attempt.judge === null || judges.has(attempt.judge) ? attempt : { ...attempt, judge: null };

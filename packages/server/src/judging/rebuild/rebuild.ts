@@ -1,10 +1,19 @@
 import { type Attempt, decideWaiting, type Waiting } from '@topout/domain';
-import { isQueueKind } from '../log/command.ts';
+import type { Confirmation } from '../decide/batch-state.ts';
+import { isAttemptKind, isQueueKind } from '../log/command.ts';
 import type { LoggedChange } from './stored.queries.ts';
+
+interface RebuiltStream {
+  readonly version: number;
+  /** The version at which its attempts last changed. */
+  readonly climbed: number;
+  readonly attempts: readonly Attempt[];
+  readonly confirmed: Confirmation | null;
+}
 
 export interface Rebuilt {
   /** By `entry/route`. */
-  readonly streams: ReadonlyMap<string, { readonly version: number; readonly attempts: readonly Attempt[] }>;
+  readonly streams: ReadonlyMap<string, RebuiltStream>;
   /** By route. */
   readonly queues: ReadonlyMap<string, { readonly version: number; readonly waiting: readonly Waiting[] }>;
   /** Versions missing from the log. */
@@ -13,7 +22,7 @@ export interface Rebuilt {
 
 /** The state that follows from the log. Each change builds on the previous version. */
 export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
-  const streams = new Map<string, { version: number; attempts: readonly Attempt[] }>();
+  const streams = new Map<string, RebuiltStream>();
   const queues = new Map<string, { version: number; waiting: readonly Waiting[] }>();
   const gaps: string[] = [];
   const follows = (what: string, before: number, version: number) => {
@@ -30,10 +39,15 @@ export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
       queues.set(route, { version, waiting });
     } else {
       const key = `${entry}/${route}`;
-      const before = streams.get(key) ?? { version: 0, attempts: [] };
+      const before = streams.get(key) ?? { version: 0, climbed: 0, attempts: [] };
       follows(`entry ${entry} on route ${route}`, before.version, version);
       const kept = before.attempts.slice(0, written?.keep ?? 0);
-      streams.set(key, { version, attempts: [...kept, ...(written?.attempts ?? [])] });
+      streams.set(key, {
+        version,
+        climbed: isAttemptKind(kind) ? version : before.climbed,
+        attempts: [...kept, ...(written?.attempts ?? [])],
+        confirmed: written?.confirmed ?? null,
+      });
     }
   }
   return { streams, queues, gaps };

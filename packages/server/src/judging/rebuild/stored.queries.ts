@@ -33,6 +33,9 @@ export interface StoredStream extends RouteResult {
   readonly route: string;
   readonly category: string;
   readonly version: number;
+  readonly selfLogged: boolean;
+  readonly climbed: number;
+  readonly confirmed: boolean;
 }
 
 export interface StoredAttempts {
@@ -62,7 +65,8 @@ const statements = {
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id where e.competition_id = $1`,
   streams: `
     select entry_id as entry, route_id as route, category_id as category, stream_version as version, tries, top,
-      zone1, zone2, hold, plus, duration_ms as duration
+      zone1, zone2, hold, plus, duration_ms as duration, self_logged, coalesce(climbed_version, stream_version) as climbed,
+      confirmed_at is not null as confirmed
     from result where competition_id = $1`,
   attempts: `
     select entry_id as entry, route_id as route, json_agg(json_build_object('uuid', id, 'timestamp', attempted_at,

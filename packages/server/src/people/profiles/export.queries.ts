@@ -64,6 +64,23 @@ const teams = {
 export const exportTeams = (db: Queries, people: readonly string[]): Promise<ProfileExport['teams']> =>
   db.rows<ProfileExport['teams'][number]>(teams, [people]);
 
+/* Whose results they are is no data of theirs: the answer leaves that out. */
+const confirmations = {
+  name: 'profile.export_confirmations',
+  text: `
+    select c.name as competition, x.confirmed_by as by, r.name as route, ${isoUtc('x.confirmed_at')} as confirmed_at
+    from result x join competition c on c.id = x.competition_id join route r on r.id = x.route_id
+    where x.confirmed_by = any ($1)
+    order by x.confirmed_at, x.competition_id, x.route_id`,
+};
+
+/** The results that these people confirmed. */
+export const exportConfirmations = (
+  db: Queries,
+  people: readonly string[],
+): Promise<ProfileExport['confirmations']> =>
+  db.rows<ProfileExport['confirmations'][number]>(confirmations, [people]);
+
 /** What was recorded of these people at check-in desks. */
 export const exportCheckIns = (db: Queries, people: readonly string[]): Promise<CheckInExport[]> =>
   db.rows<CheckInExport>(checkIns, [people]);

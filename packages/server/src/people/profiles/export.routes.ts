@@ -4,7 +4,13 @@ import { consentsOf } from '../auth/consents.ts';
 import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { exportDevices } from '../push/export-devices.ts';
 import { requireUser } from '../../platform/http/session.ts';
-import { exportCheckIns, exportEntries, exportRoles, exportTeams } from './export.queries.ts';
+import {
+  exportCheckIns,
+  exportConfirmations,
+  exportEntries,
+  exportRoles,
+  exportTeams,
+} from './export.queries.ts';
 import { presentProfile } from './present-profile.ts';
 import { childrenOf, findProfile } from './profile.queries.ts';
 
@@ -33,6 +39,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         sessions: account === null ? [] : await sessionsOf(app.db, account, family),
         notifiedDevices: account === null ? [] : await exportDevices(app.db, account),
         roles: await exportRoles(app.db, me),
+        confirmations: await exportConfirmations(app.db, people),
         checkIns: await exportCheckIns(app.db, people),
         teams: await exportTeams(app.db, people),
         entries: await exportEntries(app.db, people),

@@ -57,8 +57,8 @@ export const copies = {
     name: 'copy.groups',
     text: `
       with copied as (
-        insert into route_group (competition_id, id, name, position, scored_by, climbers_queue)
-        select $2::uuid, ${copied('id')}, name, position, scored_by, climbers_queue from route_group where competition_id = $1),
+        insert into route_group (competition_id, id, name, position, scored_by, climbers_queue, confirmed_by)
+        select $2::uuid, ${copied('id')}, name, position, scored_by, climbers_queue, confirmed_by from route_group where competition_id = $1),
       climbed as (
         insert into route_group_category (competition_id, route_group_id, category_id)
         select $2::uuid, ${copied('route_group_id')}, ${copied('category_id')}

@@ -5,7 +5,7 @@ import { firstRow } from '../../platform/db/first-row.ts';
 const statement = {
   name: 'route_group.one',
   text: `
-    select g.id as uuid, g.name, g.scored_by, g.climbers_queue,
+    select g.id as uuid, g.name, g.scored_by, g.climbers_queue, g.confirmed_by,
       (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from route_group_category c
         where c.competition_id = g.competition_id and c.route_group_id = g.id) as categories,
       (select coalesce(json_agg(m.route_id order by m.number, m.route_id), '[]') from route_group_route m

@@ -1,4 +1,5 @@
 import type { RouteGroupBody, RouteGroupPatch } from '@topout/contract';
+import { climbersScore, type ConfirmedBy, type ScoredBy } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
 import { auditOf } from '../../competition/audit.ts';
@@ -22,7 +23,7 @@ interface Changed {
 export async function createRouteGroup(
   tx: Tx,
   authority: Authority,
-  { name, categories = [], routes = [], scoredBy = 'JUDGES', climbersQueue = false }: RouteGroupBody,
+  { name, categories = [], routes = [], scoredBy = 'JUDGES', climbersQueue = false, confirmedBy }: RouteGroupBody,
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;
@@ -31,7 +32,15 @@ export async function createRouteGroup(
   const position = await nextPosition(tx, 'routeGroup', competition);
   await tx.kysely
     .insertInto('routeGroup')
-    .values({ competitionId: competition, id: group, name, position, scoredBy, climbersQueue })
+    .values({
+      competitionId: competition,
+      id: group,
+      name,
+      position,
+      scoredBy,
+      climbersQueue,
+      confirmedBy: confirmedWhere(scoredBy, confirmedBy),
+    })
     .execute();
   await setCategories(tx, competition, group, categories);
   await setRoutes(tx, competition, group, routes);
@@ -42,6 +51,7 @@ export async function createRouteGroup(
     routes,
     scoredBy,
     climbersQueue,
+    confirmedBy,
   });
   return { group, boards: await resetBoards(tx, competition) };
 }
@@ -55,26 +65,31 @@ export async function changeRouteGroup(
   tx: Tx,
   authority: Authority,
   group: string,
-  { name, position, categories, routes, scoredBy, climbersQueue }: RouteGroupPatch,
+  { name, position, categories, routes, scoredBy, climbersQueue, confirmedBy }: RouteGroupPatch,
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
   const groups = await groupsOf(tx, competition, group);
-  if (name !== undefined || scoredBy !== undefined || climbersQueue !== undefined) {
+  const ids = groups.map(({ id }) => id);
+  const before = groups.find(({ id }) => id === group);
+  if ([name, scoredBy, climbersQueue, confirmedBy].some((value) => value !== undefined)) {
+    const scores = scoredBy ?? before?.scoredBy ?? 'JUDGES';
+    const confirms = confirmedWhere(scores, confirmedBy ?? before?.confirmedBy);
     await tx.kysely
       .updateTable('routeGroup')
       .set({
         ...(name !== undefined && { name }),
-        ...(scoredBy !== undefined && { scoredBy }),
         ...(climbersQueue !== undefined && { climbersQueue }),
+        scoredBy: scores,
+        confirmedBy: confirms,
       })
       .where('competitionId', '=', competition)
       .where('id', '=', group)
       .execute();
   }
   if (position !== undefined) {
-    await moveTo(tx, 'routeGroup', competition, { ids: groups, id: group, place: position });
+    await moveTo(tx, 'routeGroup', competition, { ids, id: group, place: position });
   }
   await keepingResults(tx, competition, async () => {
     if (categories) await setCategories(tx, competition, group, categories);
@@ -88,6 +103,7 @@ export async function changeRouteGroup(
     routes,
     scoredBy,
     climbersQueue,
+    confirmedBy,
   });
   return { group, boards: categories || routes ? await resetBoards(tx, competition) : [] };
 }
@@ -118,14 +134,18 @@ export async function deleteRouteGroup(
 }
 
 /** All groups in order, including this one. @throws Refusal 404 */
-async function groupsOf(tx: Tx, competition: string, group: string): Promise<string[]> {
+async function groupsOf(tx: Tx, competition: string, group: string) {
   const groups = await tx.kysely
     .selectFrom('routeGroup')
-    .select('id')
+    .select(['id', 'scoredBy', 'confirmedBy'])
     .where('competitionId', '=', competition)
     .orderBy('position')
     .orderBy('id')
     .execute();
   if (!groups.some(({ id }) => id === group)) throw notFound('route group');
-  return groups.map(({ id }) => id);
+  return groups;
 }
+
+/** What judges log needs no confirmation. */
+const confirmedWhere = (scores: ScoredBy, confirms: ConfirmedBy = 'NOBODY'): ConfirmedBy =>
+  climbersScore(scores) ? confirms : 'NOBODY';

@@ -1,4 +1,4 @@
-import type { ScoredBy } from '@topout/domain';
+import type { ConfirmedBy, ScoredBy } from '@topout/domain';
 import type { Insertable } from 'kysely';
 import type { StoredRules } from '../../competition/authority/rules.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -14,6 +14,7 @@ export interface CategoryPlan {
   readonly bornFrom?: number | null;
   /** Who logs its results; judges, unless it says so. */
   readonly scoredBy?: ScoredBy;
+  readonly confirmedBy?: ConfirmedBy;
   /** Route uuids, by number. */
   readonly routes: readonly string[];
 }
@@ -70,12 +71,13 @@ export async function insertCompetition(tx: Tx, plan: CompetitionPlan): Promise<
   await kysely
     .insertInto('routeGroup')
     .values(
-      categories.map(({ group, name, scoredBy = 'JUDGES' }, position) => ({
+      categories.map(({ group, name, scoredBy = 'JUDGES', confirmedBy = 'NOBODY' }, position) => ({
         ...mine,
         id: group,
         name,
         position,
         scoredBy,
+        confirmedBy,
       })),
     )
     .execute();

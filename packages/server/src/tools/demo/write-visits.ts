@@ -58,6 +58,7 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
     })),
     queue: [],
     call: null,
+    witnessed: null,
     bodyHash: hash('sha256', id, 'hex'),
   };
 }

@@ -66,6 +66,18 @@ it.each([
   await comesTrue(async () => (await rowOfAda())?.scoreText !== before);
 });
 
+it('shows on board and card what is to be confirmed, and that it is', async () => {
+  const seen = async () => [(await rowOfAda())?.unconfirmed, (await card()).streams[0]?.confirmed];
+  await byHand(`update result set self_logged = true ${ofAda}`, competition.id, ada.id);
+  await byHand(
+    "update route_group set scored_by = 'CLIMBERS', confirmed_by = 'CLIMBERS' where competition_id = $1",
+    competition.id,
+  );
+  await comesTrue(async () => String(await seen()) === '1..,false');
+  await byHand(`update result set confirmed_at = now() ${ofAda}`, competition.id, ada.id);
+  await comesTrue(async () => String(await seen()) === ',true');
+});
+
 it('shows a name on board and card', async () => {
   await byHand("update profile set first_name = 'Zoe' where id = $1", ada.profile);
   expect((await card()).user.firstName).toBe('Zoe');

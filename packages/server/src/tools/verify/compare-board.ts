@@ -1,10 +1,16 @@
 import type { LeaderboardRow } from '@topout/contract';
-import { type ClimbType, rankBoard, resultOf, type RouteResult } from '@topout/domain';
+import { type ClimbType, countsUnconfirmed, rankBoard, resultOf, type RouteResult } from '@topout/domain';
 import type { Scoring } from '../../following/board/board-model.ts';
 import type { Rebuilt } from '../../judging/rebuild/rebuild.ts';
 import type { StoredEntry } from '../../judging/rebuild/stored.queries.ts';
 
 const none: ReadonlyMap<string, RouteResult> = new Map();
+
+interface BoardPeople {
+  readonly entries: readonly StoredEntry[];
+  /** `entry/route` of results that are all their climber's own, as stored. */
+  readonly selfLogged: ReadonlySet<string>;
+}
 
 export interface ShownBoard {
   readonly category: string;
@@ -17,11 +23,13 @@ export interface ShownBoard {
 export function compareBoard(
   { category, rows, where }: ShownBoard,
   scoring: Scoring,
-  entries: readonly StoredEntry[],
+  { entries, selfLogged }: BoardPeople,
   rebuilt: Rebuilt,
   climbTypeOf: (route: string) => ClimbType,
 ): string[] {
-  const results = resultsByEntry(rebuilt, climbTypeOf);
+  const results = resultsByEntry(rebuilt, climbTypeOf, (key, route) =>
+    countsUnconfirmed(scoring, route, selfLogged.has(key) && !rebuilt.streams.get(key)?.confirmed),
+  );
   const ranked = rankBoard({
     ...scoring,
     entries: entries.map(({ id, ...entry }) => ({ ...entry, uuid: id, results: results.get(id) ?? none })),
@@ -66,12 +74,14 @@ export function attemptCounts({ streams }: Rebuilt): ReadonlyMap<string, number>
 function resultsByEntry(
   { streams }: Rebuilt,
   climbTypeOf: (route: string) => ClimbType,
+  counts: (key: string, route: string) => boolean,
 ): ReadonlyMap<string, ReadonlyMap<string, RouteResult>> {
   const results = new Map<string, Map<string, RouteResult>>();
   for (const [key, { attempts }] of streams) {
     const [entry = '', route = ''] = key.split('/');
     const result = resultOf(attempts, climbTypeOf(route));
-    if (result) results.set(entry, (results.get(entry) ?? new Map<string, RouteResult>()).set(route, result));
+    if (result && counts(key, route))
+      results.set(entry, (results.get(entry) ?? new Map<string, RouteResult>()).set(route, result));
   }
   return results;
 }

@@ -69,9 +69,20 @@ function resultDifferences(
   return [
     ...missing.map((key) => `entry ${key.replace('/', ' on route ')}: no result is stored`),
     ...rows.flatMap((row) => {
-      const { version = 0, attempts = [] } = streams.get(`${row.entry}/${row.route}`) ?? {};
+      const {
+        version = 0,
+        climbed = 0,
+        attempts = [],
+        confirmed = null,
+      } = streams.get(`${row.entry}/${row.route}`) ?? {};
       const result = resultOf(attempts, climbTypeOf(row.route));
-      const should = { ...(result ?? noResult), version, category: categoryOf.get(row.entry) };
+      const should = {
+        ...(result ?? noResult),
+        version,
+        climbed,
+        confirmed: confirmed !== null,
+        category: categoryOf.get(row.entry),
+      };
       const wrong = differing(row, should);
       return wrong.length === 0
         ? []

@@ -9,6 +9,9 @@ import type { Stored } from '../../judging/rebuild/stored.queries.ts';
 export function readLog(snapshot: CompetitionSnapshot, stored: Stored) {
   const rebuilt = rebuild(stored.changes);
   const climbTypeOf = (route: string): ClimbType => snapshot.routes.get(route)?.climbType ?? 'BOULDER';
+  const selfLogged = new Set(
+    stored.streams.flatMap((one) => (one.selfLogged ? [`${one.entry}/${one.route}`] : [])),
+  );
   return {
     rebuilt,
     climbTypeOf,
@@ -16,7 +19,7 @@ export function readLog(snapshot: CompetitionSnapshot, stored: Stored) {
       compareBoard(
         shown,
         { ...scoringOf(snapshot, shown.category), routes: snapshot.routesOf.get(shown.category) ?? [] },
-        stored.entries.filter((entry) => entry.category === shown.category),
+        { entries: stored.entries.filter((entry) => entry.category === shown.category), selfLogged },
         rebuilt,
         climbTypeOf,
       ),

@@ -18,7 +18,7 @@ function atJam(queues: Partial<OwnQueues> = {}, address = '') {
     competition: {
       userEntry: summary(1, 'Ada Rock'),
       canSeeLeaderboard: false,
-      routeGroups: [{ ...group, scoredBy: 'JUDGES', climbersQueue: true }],
+      routeGroups: [{ ...group, scoredBy: 'JUDGES', climbersQueue: true, confirmedBy: 'NOBODY' }],
     },
     routes: [aRoute()],
   });

@@ -1,6 +1,6 @@
 import type { Competition, Route } from '@topout/contract';
 import { routeGroupCalls } from '@topout/api-client';
-import { type ScoredBy, scoredBy } from '@topout/domain';
+import { climbersScore, type ConfirmedBy, confirmedBy, type ScoredBy, scoredBy } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
 import { Checkbox, RadioCards } from '@topout/ui/forms';
@@ -32,10 +32,18 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
   );
   const [scorer, setScorer] = useState<ScoredBy>(group?.scoredBy ?? 'JUDGES');
   const [climbersQueue, setClimbersQueue] = useState(group?.climbersQueue ?? false);
+  const [confirmer, setConfirmer] = useState<ConfirmedBy>(group?.confirmedBy ?? 'NOBODY');
   // In list order, which determines the numbers of new ones.
   const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
   const save = ({ name }: { readonly name: string }) => {
-    const values = { name, categories: [...categories], routes: inOrder, scoredBy: scorer, climbersQueue };
+    const values = {
+      name,
+      categories: [...categories],
+      routes: inOrder,
+      scoredBy: scorer,
+      climbersQueue,
+      confirmedBy: confirmer,
+    };
     return group
       ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
       : routeGroupCalls.add(competition.uuid, values, competition);
@@ -75,6 +83,14 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
         onChange={setScorer}
         options={scoredBy.map((value) => ({ value, ...texts.scorers[value] }))}
       />
+      {climbersScore(scorer) && (
+        <RadioCards
+          label={texts.confirmedBy}
+          value={confirmer}
+          onChange={setConfirmer}
+          options={confirmedBy.map((value) => ({ value, ...texts.confirmers[value] }))}
+        />
+      )}
       <Checkbox
         label={texts.climbersQueue}
         hint={texts.climbersQueueHint}

@@ -38,8 +38,13 @@ export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
         subtitle={texts.facts(
           names.length === 0 ? texts.everybody : names.join(', '),
           count,
-          texts.scorers[group.scoredBy].fact,
-          group.climbersQueue ? texts.queueFact : '',
+          [
+            texts.scorers[group.scoredBy].fact,
+            texts.confirmers[group.confirmedBy].fact,
+            group.climbersQueue && texts.queueFact,
+          ]
+            .filter(Boolean)
+            .join(' · '),
         )}
         actions={
           <Menu label={texts.actions(group.name)} icon={<MoreIcon />}>

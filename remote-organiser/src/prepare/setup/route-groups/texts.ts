@@ -36,6 +36,16 @@ export const groupsTexts = {
   climbersQueue: 'Climbers join the queues themselves',
   climbersQueueHint: 'On their card, or by scanning the route’s code. You call them when it is their turn.',
   queueFact: 'climbers queue themselves',
+  confirmedBy: 'Who confirms what climbers log?',
+  confirmers: {
+    NOBODY: { label: 'Nobody', hint: 'Results count at once.', fact: '' },
+    CLIMBERS: {
+      label: 'Another climber',
+      hint: 'A witness shows a code on their phone. Nobody of the family. Judges may confirm, too.',
+      fact: 'witnesses confirm',
+    },
+    JUDGES: { label: 'Judges', hint: 'From a list, with one tap.', fact: 'judges confirm' },
+  },
   routes: (chosen: number, all: number) => `Routes: ${chosen} of ${all}`,
   all: 'All',
   none: 'None',

@@ -24,6 +24,7 @@ const group = {
   categories: [],
   scoredBy: 'JUDGES',
   climbersQueue: false,
+  confirmedBy: 'NOBODY',
 } as const;
 const uuidOf = (number: number) => `0198a5c0-1111-7000-8000-0000000000c${number}`;
 const map = { uuid: uuidOf(9), name: 'Hall', width: 400, height: 300, url: '/api/maps/x.svg' };

@@ -15,6 +15,8 @@ const names = [
   'personalClock',
   'queuesAtOnce',
   'queueRest',
+  'unconfirmedCounts',
+  'witnessPairLimit',
 ] as const;
 
 export const Judging = ({ settings }: { readonly settings: Settings }) => (

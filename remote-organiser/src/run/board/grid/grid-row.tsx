@@ -8,7 +8,7 @@ import { PlaceLink } from '../marks/place-link.tsx';
 import { useMarks } from '../marks/store.ts';
 import rowStyles from '../row/board-row.module.css';
 import { type BoardRowProps, RowName } from '../row/board-row.tsx';
-import { RowWords } from '../row/row-words.tsx';
+import { RowWords, Unconfirmed } from '../row/row-words.tsx';
 import { ScoreCells } from '../row/score-cells.tsx';
 import styles from './grid.module.css';
 import { gridTexts as texts } from './texts.ts';
@@ -62,6 +62,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             </p>
             <span className={styles.info}>
               <RowWords row={row} />
+              <Unconfirmed row={row} />
               {gained === undefined ? (
                 row.attemptsCount > 0 && <span>{boardTexts.attempts(row.attemptsCount)}</span>
               ) : (
@@ -72,7 +73,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         </div>
       </RowHeader>
       {tiles ? (
-        <TileCells {...{ marks, attempts, routes }} />
+        <TileCells {...{ marks, attempts, routes }} unconfirmed={row.unconfirmed} />
       ) : (
         <Td>
           <Skyline marks={marks} label={boardTexts.marks(countMarks(marks))} size="wide" />

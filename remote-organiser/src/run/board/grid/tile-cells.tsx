@@ -1,6 +1,7 @@
 import { Td } from '@topout/ui';
 import { Tile } from '@topout/ui/marks';
 import { useState } from 'react';
+import { boardTexts } from '../../../texts.ts';
 import { markWord } from '../marks/mark-words.ts';
 import styles from './grid.module.css';
 import { attemptOf } from './use-board-attempts.ts';
@@ -11,6 +12,8 @@ export interface TileCellsProps {
   readonly marks: string;
   /** The same; undefined while they are not known. */
   readonly attempts: string | undefined;
+  /** `1` for each that nobody has confirmed; undefined where there is none. */
+  readonly unconfirmed: string | undefined;
   readonly routes: readonly GridRoute[];
 }
 
@@ -18,16 +21,23 @@ export interface TileCellsProps {
 const most = 35;
 
 /** What somebody reached on each route, and in which attempt. What has come in rises from the ground. */
-export function TileCells({ marks, attempts, routes }: TileCellsProps) {
+export function TileCells({ marks, attempts, unconfirmed, routes }: TileCellsProps) {
   const before = useBefore(marks);
   return routes.map(({ key, sport }, index) => {
     const mark = marks[index] ?? '.';
     const digit = attemptOf(attempts?.[index]);
     // Of a sport route the digit is the hold, and of the last ones only that they are many.
     const number = sport && (mark === 'T' || digit === most) ? null : digit;
+    const isOpen = unconfirmed?.[index] === '1';
     return (
       <Td key={key} className={styles.route}>
-        <Tile key={mark} mark={mark} label={markWord(mark, number)} rising={mark !== (before[index] ?? mark)}>
+        <Tile
+          key={mark}
+          mark={mark}
+          label={[markWord(mark, number), ...(isOpen ? [boardTexts.unconfirmed] : [])].join(', ')}
+          rising={mark !== (before[index] ?? mark)}
+          unconfirmed={isOpen}
+        >
           {mark === 'F' ? undefined : (number ?? undefined)}
         </Tile>
       </Td>

@@ -27,6 +27,12 @@ export function RowWords({ row: { competitorNumber, status, user }, numberless =
   );
 }
 
+/** How much of it nobody has confirmed, where somebody has to. */
+export const Unconfirmed = ({ row: { unconfirmed } }: Pick<RowWordsProps, 'row'>) =>
+  unconfirmed !== undefined && (
+    <span data-unconfirmed>{texts.unconfirmedCount(unconfirmed.replaceAll('.', '').length)}</span>
+  );
+
 /** What stands in place of results. */
 export const absences: Partial<Record<LeaderboardRow['status'], string>> = {
   DNS: texts.didNotStart,

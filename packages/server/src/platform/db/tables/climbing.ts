@@ -95,6 +95,10 @@ interface ResultTable {
   plus: Generated<boolean>;
   durationMs: Maybe<number>;
   version: number;
+  selfLogged: Generated<boolean>;
+  climbedVersion: Maybe<number>;
+  confirmedAt: NullableInstant;
+  confirmedBy: Maybe<string>;
   /** Null on results of before this was known. */
   changedAt: MadeInstant | null;
 }

@@ -1,4 +1,4 @@
-import type { AnnouncementAudience, Role, ScoredBy, ScoringSystem } from '@topout/domain';
+import type { AnnouncementAudience, ConfirmedBy, Role, ScoredBy, ScoringSystem } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -72,6 +72,7 @@ interface RouteGroupTable {
   position: Generated<number>;
   scoredBy: Generated<ScoredBy>;
   climbersQueue: Generated<boolean>;
+  confirmedBy: Generated<ConfirmedBy>;
 }
 
 interface RouteGroupCategoryTable {

@@ -1,0 +1,64 @@
+import { useOutbox } from '@topout/api-client';
+import type { Route } from '@topout/contract';
+import { Button, classNames, Section } from '@topout/ui';
+import { useState } from 'react';
+import type { Judging } from '../competition/use-judging.ts';
+import styles from './climber-list.module.css';
+import { ClimberRow } from './climber-row.tsx';
+import { long } from './other-climbers.tsx';
+import { texts } from './texts.ts';
+import type { Climber } from './use-climbers.ts';
+
+export interface ToConfirmProps {
+  readonly judging: Judging;
+  readonly climbers: readonly Climber[];
+  readonly route: Route;
+}
+
+/** What climbers have logged here and nobody has confirmed: one tap each. What was just confirmed stays, to undo it. */
+export function ToConfirm({ judging: { actor, competition }, climbers, route }: ToConfirmProps) {
+  const outbox = useOutbox()?.outbox;
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const shown = climbers.filter(
+    ({ user, confirmed }) => user !== actor.profile && (confirmed === false || (confirmed && done.has(user))),
+  );
+  if (shown.length === 0) return null;
+  const put = (kind: 'result.confirm' | 'result.unconfirm', { user, stream }: Climber) => {
+    setDone(new Set(done).add(user));
+    const on = { route: route.uuid, competitor: user, base: stream.version };
+    void outbox?.add(competition.uuid, [{ kind, ...on, payload: {} }]);
+  };
+  return (
+    <Section title={texts.toConfirm} count={shown.filter(({ confirmed }) => !confirmed).length}>
+      <ul
+        aria-label={texts.toConfirm}
+        className={classNames(styles.list, shown.length > long && styles.long)}
+      >
+        {shown.map((climber) => (
+          <li key={climber.user} className={styles.item}>
+            <ClimberRow climber={climber} route={route} />
+            {climber.confirmed ? (
+              <>
+                <output>{texts.confirmed}</output>
+                <Button
+                  variant="quiet"
+                  aria-label={texts.undoOf(climber.name)}
+                  onClick={() => put('result.unconfirm', climber)}
+                >
+                  {texts.undo}
+                </Button>
+              </>
+            ) : (
+              <Button
+                aria-label={texts.confirmOf(climber.name)}
+                onClick={() => put('result.confirm', climber)}
+              >
+                {texts.confirm}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
