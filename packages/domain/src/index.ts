@@ -293,14 +293,5 @@ export { momentOf, wallTime } from './times/wall-time.ts';
 export { isTimeZone } from './times/is-time-zone.ts';
 export { yearIn } from './times/year-in.ts';
 
-export {
-  isCodeOf,
-  provesWitness,
-  readWitnessCode,
-  showWitnessCode,
-  witnessCode,
-  witnessCodeMs,
-  type WitnessKey,
-  witnessMinute,
-} from './witness/witness-code.ts';
-export { type Witness, witnessRefusal } from './witness/witness.ts';
+export * from './witness/witness-code.ts';
+export * from './witness/witness.ts';

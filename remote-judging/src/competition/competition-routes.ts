@@ -50,7 +50,9 @@ export function isFor(
 }
 
 const isOfFirstStage = (category: string, stages: Competition['stages']): boolean =>
-  stages.some(({ position, categories }) => position === 0 && categories.some(({ uuid }) => uuid === category));
+  stages.some(
+    ({ position, categories }) => position === 0 && categories.some(({ uuid }) => uuid === category),
+  );
 
 /** Whether results on it count: only routes in a route group belong to the competition. */
 export const isClimbedHere = (route: Route | null): route is Route =>
@@ -65,7 +67,9 @@ export const climbersQueueOn = (
   category?: string,
 ): boolean =>
   competitionRouteGroups
-    .filter((group) => category === undefined || climbsGroup(group, category, isOfFirstStage(category, stages)))
+    .filter(
+      (group) => category === undefined || climbsGroup(group, category, isOfFirstStage(category, stages)),
+    )
     .some(({ uuid }) => routeGroups.some((group) => group.uuid === uuid && group.climbersQueue));
 
 /** Who scores a category's results on a route. */

@@ -168,7 +168,14 @@ it('lets the screens show the queues, where climbers join any', async () => {
     role: 'STAFF',
     competition: {
       routeGroups: [
-        { uuid: groupId, name: 'All', categories: [], scoredBy: 'CLIMBERS', climbersQueue: true, confirmedBy: 'NOBODY' },
+        {
+          uuid: groupId,
+          name: 'All',
+          categories: [],
+          scoredBy: 'CLIMBERS',
+          climbersQueue: true,
+          confirmedBy: 'NOBODY',
+        },
       ],
     },
   });

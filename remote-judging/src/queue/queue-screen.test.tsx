@@ -242,7 +242,14 @@ describe('where climbers queue themselves', () => {
       queue: [userId(1), userId(2)],
       competition: {
         routeGroups: [
-          { uuid: groupId, name: 'All', categories: [], scoredBy: 'JUDGES', climbersQueue: true, confirmedBy: 'NOBODY' },
+          {
+            uuid: groupId,
+            name: 'All',
+            categories: [],
+            scoredBy: 'JUDGES',
+            climbersQueue: true,
+            confirmedBy: 'NOBODY',
+          },
         ],
       },
     });

@@ -2,7 +2,15 @@ import { type Static, Type } from 'typebox';
 import { Uuid } from '../common.ts';
 
 /** The subjects of a stream; each topic's schema defines what it sends. */
-export const topicNames = ['board', 'staff-board', 'presence', 'screen', 'desk', 'announcements', 'queues'] as const;
+export const topicNames = [
+  'board',
+  'staff-board',
+  'presence',
+  'screen',
+  'desk',
+  'announcements',
+  'queues',
+] as const;
 export type TopicName = (typeof topicNames)[number];
 
 const topic = `(${topicNames.join('|')})(:[A-Za-z0-9-]{1,40})?`;

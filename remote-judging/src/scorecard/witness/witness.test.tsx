@@ -38,7 +38,9 @@ function card(confirmedBy: Group['confirmedBy'], confirmed: boolean, at = '') {
     attempts: [attempt],
     competition: {
       userEntry,
-      routeGroups: [{ uuid: groupId, name: 'All', categories, scoredBy: 'CLIMBERS', climbersQueue: false, confirmedBy }],
+      routeGroups: [
+        { uuid: groupId, name: 'All', categories, scoredBy: 'CLIMBERS', climbersQueue: false, confirmedBy },
+      ],
     },
     settings: { scoring: defaultScoringSettings },
   });

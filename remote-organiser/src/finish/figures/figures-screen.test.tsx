@@ -43,7 +43,14 @@ function show(figures: Figures) {
         }),
       ],
       routeGroups: [
-        { uuid: group, name: 'All', categories: [open, youth], scoredBy: 'CLIMBERS', climbersQueue: false, confirmedBy: 'NOBODY' },
+        {
+          uuid: group,
+          name: 'All',
+          categories: [open, youth],
+          scoredBy: 'CLIMBERS',
+          climbersQueue: false,
+          confirmedBy: 'NOBODY',
+        },
       ],
     }),
     [`GET competitions/${someCompetition}/figures`]: figures,

@@ -80,7 +80,14 @@ beforeEach(() => {
     [`GET ${at}`]: {
       ...twoCategories({ role: 'MASTER' }),
       routeGroups: [
-        { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
+        {
+          uuid: group,
+          name: 'All',
+          categories: [open],
+          scoredBy: 'JUDGES',
+          climbersQueue: false,
+          confirmedBy: 'NOBODY',
+        },
       ],
       venues: [aVenue({ uuid: venue, routes: [boulder, lead] })],
     },
@@ -262,13 +269,21 @@ describe('once a final runs', () => {
       [`GET ${at}`]: {
         ...twoCategories({ role: 'MASTER', stages: [final, ...stages] }),
         routeGroups: [
-          { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
+          {
+            uuid: group,
+            name: 'All',
+            categories: [open],
+            scoredBy: 'JUDGES',
+            climbersQueue: false,
+            confirmedBy: 'NOBODY',
+          },
           {
             uuid: finalGroup,
             name: 'Final',
             categories: [finalists],
             scoredBy: 'JUDGES',
-            climbersQueue: false, confirmedBy: 'NOBODY',
+            climbersQueue: false,
+            confirmedBy: 'NOBODY',
           },
         ],
         venues: [aVenue({ uuid: venue, routes: [boulder, lead, finalRoute] })],

@@ -48,7 +48,14 @@ beforeEach(() =>
     [`GET ${its}`]: {
       ...twoCategories({ role: 'MASTER' }),
       routeGroups: [
-        { uuid: group, name: 'All', categories: [open], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
+        {
+          uuid: group,
+          name: 'All',
+          categories: [open],
+          scoredBy: 'JUDGES',
+          climbersQueue: false,
+          confirmedBy: 'NOBODY',
+        },
       ],
       venues: [aVenue({ uuid: venue, routes: [route] })],
     },

@@ -81,7 +81,13 @@ interface SnapshotRow {
   settings: StoredRules;
   stages: StageRow[];
   categories: CategoryRef[];
-  routes: { group: string; scoredBy: ScoredBy; climbersQueue: boolean; confirmedBy: ConfirmedBy; route: BoardRoute }[];
+  routes: {
+    group: string;
+    scoredBy: ScoredBy;
+    climbersQueue: boolean;
+    confirmedBy: ConfirmedBy;
+    route: BoardRoute;
+  }[];
   groupCategories: { group: string; category: string }[];
   waves: WaveRef[];
   roles: { profile: string; role: Role; state: PersonStanding['state'] }[];

@@ -23,7 +23,14 @@ interface Changed {
 export async function createRouteGroup(
   tx: Tx,
   authority: Authority,
-  { name, categories = [], routes = [], scoredBy = 'JUDGES', climbersQueue = false, confirmedBy }: RouteGroupBody,
+  {
+    name,
+    categories = [],
+    routes = [],
+    scoredBy = 'JUDGES',
+    climbersQueue = false,
+    confirmedBy,
+  }: RouteGroupBody,
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;

@@ -119,7 +119,11 @@ export async function rehearse(
     lost: lost.length,
     duplicated: duplicated.length,
     tapToAnswer: tapToAnswer(tapsOf((index) => !fails(index))),
-    tapToBoard: tapToBoard(tapsOf((index) => !fails(index)), audience, field.categoryOf),
+    tapToBoard: tapToBoard(
+      tapsOf((index) => !fails(index)),
+      audience,
+      field.categoryOf,
+    ),
     tapToBoardFlaky: tapToBoard(tapsOf(fails), audience, field.categoryOf),
     dropped: audience.dropped,
   };

@@ -18,7 +18,10 @@ interface Part {
  * The wall of a competition as the page will have it. As a picture, because what a page paints largest should be
  * there from its first moment.
  */
-export function wall({ uuid, headerColour }: Pick<Competition, 'uuid' | 'headerColour'>, { below, under }: Part): string {
+export function wall(
+  { uuid, headerColour }: Pick<Competition, 'uuid' | 'headerColour'>,
+  { below, under }: Part,
+): string {
   const { width, height, cell } = headWall;
   const shown = barHeight + under;
   const layers = topOfWall(coverLayers(uuid, width, height, cell), shown);

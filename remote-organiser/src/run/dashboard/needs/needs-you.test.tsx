@@ -15,7 +15,14 @@ const aWall = {
   competition: {
     judgingGroups: [prow],
     routeGroups: [
-      { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
+      {
+        uuid: openGroup,
+        name: 'Open',
+        categories: [open],
+        scoredBy: 'JUDGES',
+        climbersQueue: false,
+        confirmedBy: 'NOBODY',
+      },
     ],
   },
 } as Parameters<typeof arrive>[0];

@@ -16,7 +16,14 @@ const aWall = (count: number) =>
         aJudgingGroup(63, 'Slab', { routes: [uuidOf(3)], judges: [person(33)] }),
       ],
       routeGroups: [
-        { uuid: openGroup, name: 'Open', categories: [open], scoredBy: 'JUDGES', climbersQueue: false, confirmedBy: 'NOBODY' },
+        {
+          uuid: openGroup,
+          name: 'Open',
+          categories: [open],
+          scoredBy: 'JUDGES',
+          climbersQueue: false,
+          confirmedBy: 'NOBODY',
+        },
       ],
     },
   }) as NonNullable<Parameters<typeof arrive>[0]>;
