@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { applyBatch, queuesMoved } from './batch.ts';
 import { isRace } from '../decide/races.ts';
+import { tellCalled } from './tell-called.ts';
 import { nothing, StreamCache } from './stream-cache.ts';
 import type { Submission, SubmissionAnswer } from '../decide/submission.ts';
 
@@ -44,7 +45,11 @@ export function createCommands(
 
   async function apply(competition: string, submissions: readonly Submission[]) {
     const run = (from: Pick<StreamCache, 'recall'>) =>
-      db.transaction((tx) => applyBatch(tx, { db, competition, submissions, cache: from }));
+      db.transaction(async (tx) => {
+        const outcome = await applyBatch(tx, { db, competition, submissions, cache: from });
+        await tellCalled(tx, competition, outcome.state.log);
+        return outcome;
+      });
     const { answers, changed, routes, held, logged, state } = await run(cache).catch((error: unknown) => {
       if (isRace(error)) return run(nothing);
       throw error;
