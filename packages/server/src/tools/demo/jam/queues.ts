@@ -9,7 +9,7 @@ import { jamRoutes } from './routes.ts';
 /** The four hardest have a queue, numbered as in the categories' own groups. */
 const queued = jamRoutes.map((route, index) => ({ route: route.id, number: index + 1 })).slice(-4);
 
-/** The route group whose queues climbers join themselves. */
+/** The route group whose queues climbers join themselves, and where another climber has to confirm. */
 export async function insertJamQueues({ kysely }: Tx): Promise<void> {
   const group = demoId('route-group', 5, 4);
   const mine = { competitionId: jamCompetitionId };
@@ -18,10 +18,11 @@ export async function insertJamQueues({ kysely }: Tx): Promise<void> {
     .values({
       ...mine,
       id: group,
-      name: 'With a queue',
+      name: 'With queue and witness',
       position: 3,
       scoredBy: 'CLIMBERS',
       climbersQueue: true,
+      confirmedBy: 'CLIMBERS',
     })
     .execute();
   await kysely
