@@ -10,6 +10,7 @@ const api = testApi();
 /** Calls that take a ticket: of its competition, and for its holder or their phone. */
 const takeTickets = [
   'POST /competitions/{competition}/commands',
+  'GET /competitions/{competition}/own-queues',
   'GET /push',
   'PUT /push',
   'DELETE /push',

@@ -1,4 +1,5 @@
 import { aCompetition } from '../../following/competitions/testing.ts';
+import { steerAll } from '../../following/screens/steer-screen.ts';
 import type { TestApi } from '../../testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
 
@@ -15,10 +16,12 @@ export const screenCalls: readonly DocumentedCall[] = [
   {
     call: 'GET /competitions/{competition}/queue-wall',
     status: 200,
-    audience: 'role',
+    audience: 'everybody',
     request: async (api) => {
-      const { id, master } = await aCompetition(api.db);
-      return { url: `/competitions/${id}/queue-wall`, as: master };
+      const { id } = await aCompetition(api.db);
+      const order = { categories: [], columns: null, seconds: 12, paused: false, message: '', queues: true };
+      await api.db.transaction((tx) => steerAll(tx, id, order));
+      return { url: `/competitions/${id}/queue-wall` };
     },
   },
   {

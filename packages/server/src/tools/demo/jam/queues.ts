@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { demoId } from '../demo-ids.ts';
 import { drawField, jamCompetitionId } from './jam.ts';
 import { jamRoutes } from './routes.ts';
+import { climbsLater } from './waves.ts';
 
 /** The four hardest have a queue, numbered as in the categories' own groups. */
 const queued = jamRoutes.map((route, index) => ({ route: route.id, number: index + 1 })).slice(-4);
@@ -36,7 +37,8 @@ export async function queueAtJam(
   { commands }: Pick<FastifyInstance, 'commands'>,
   startsMs: number,
 ): Promise<void> {
-  const adults = drawField(yearIn('UTC', startsMs)).map(({ person }) => person.id);
+  const here = drawField(yearIn('UTC', startsMs)).filter((_, index) => !climbsLater(index));
+  const adults = here.map(({ person }) => person.id);
   const joins = queued.flatMap(({ route }, index) =>
     adults
       .slice(index * 3, index * 3 + 3)
