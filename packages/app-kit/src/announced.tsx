@@ -1,11 +1,9 @@
-import { serverNow, useAnnouncements } from '@topout/api-client';
-import { newsOf } from '@topout/domain';
+import { useAnnouncements } from '@topout/api-client';
 import { lazy, Suspense } from 'react';
-import { useStored } from './use-stored.ts';
 
 // Most days have no announcement.
-const AnnouncedNotice = lazy(() =>
-  import(/* webpackChunkName: "announced" */ './announced/announced-notice.tsx').catch(() => ({
+const AnnouncedNews = lazy(() =>
+  import(/* webpackChunkName: "announced" */ './announced/announced-news.tsx').catch(() => ({
     default: () => null,
   })),
 );
@@ -16,17 +14,10 @@ const AnnouncedNotice = lazy(() =>
  */
 export function Announced({ competition }: { readonly competition: string }) {
   const { data = [] } = useAnnouncements(competition);
-  const [seenAt, setSeenAt] = useStored(competition, 'announcementsSeen');
-  const news = newsOf(data, seenAt, serverNow());
-  if (!news) return null;
+  if (data.length === 0) return null;
   return (
     <Suspense>
-      <AnnouncedNotice
-        text={news.text}
-        madeAt={news.madeAt}
-        to={`/${competition}/announcements`}
-        onPutAway={() => setSeenAt(news.madeAt)}
-      />
+      <AnnouncedNews competition={competition} announcements={data} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import type { EntryPatch } from '@topout/contract';
+import { entryRights } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { stageOfCategory } from '../../competition/authority/stages.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
@@ -11,6 +12,7 @@ import { entriesOf, findEntry, type FoundEntry } from '../entries/find-entry.ts'
 import { leaveQueues } from './leave-queues.ts';
 import { moveResults } from './move-results.ts';
 import { rename, renamingOf } from '../entries/shown-name.ts';
+import { keepInWave } from '../waves/choose-wave.ts';
 import { leaveClosedWave } from '../waves/fill-waves.ts';
 import { promoteWaiting } from '../waiting/waiting-list.ts';
 
@@ -27,7 +29,7 @@ export async function changeEntry(
   before: FoundEntry,
   patch: EntryPatch,
 ): Promise<Changed> {
-  const { competition, actor } = authority;
+  const { competition, actor, rules } = authority;
   const category = patch.category ?? before.categoryId;
   requireSameStage(authority, before.categoryId, category);
   const number =
@@ -56,7 +58,10 @@ export async function changeEntry(
   const anew = status !== before.status || category !== before.categoryId;
   await storeRegistration(tx, competition.uuid, before, { number, anew });
   await store(tx, competition.uuid, before, { category, status, version: versions.get(category) ?? 0 });
-  if (category !== before.categoryId) await leaveClosedWave(tx, competition.uuid, before.profileId);
+  if (category !== before.categoryId) {
+    await leaveClosedWave(tx, competition.uuid, before.profileId);
+    if (!entryRights(actor, rules).canModify) await keepInWave(tx, authority, before.profileId);
+  }
   if (renaming) await rename(tx, competition.uuid, before.profileId, renaming);
   const routes = status === 'ENTERED' ? [] : await leaveQueues(tx, competition.uuid, before, actor.profile);
   if (!leaves) {

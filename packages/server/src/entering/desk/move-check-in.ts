@@ -12,6 +12,16 @@ interface Move {
 
 const nothing: CheckIn = { present: null, paid: null, waiver: null, bib: null };
 
+/** Nobody gets time anew by becoming somebody else: the clock that started first runs on. */
+const carryClock = {
+  name: 'check_in.carry_clock',
+  text: `
+    update registration r set clock_started_at = least(r.clock_started_at, f.clock_started_at)
+    from registration f
+    where r.competition_id = $1 and r.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
+      and f.clock_started_at is not null`,
+};
+
 /**
  * Moves what the desk recorded of one person to another who takes their place, as far as nothing is recorded
  * of the other. Both are registered; the caller locks the competition.
@@ -23,6 +33,7 @@ export async function moveCheckIn(
   competition: string,
   { from, to, fields = checkInFields }: Move,
 ): Promise<CheckInField[]> {
+  if (fields === checkInFields) await tx.rows(carryClock, [competition, from, to]);
   const going = (await lockCheckIn(tx, competition, from))?.checkIn ?? nothing;
   const staying = (await lockCheckIn(tx, competition, to))?.checkIn ?? nothing;
   const moved = fields.filter((field) => going[field] !== null && staying[field] === null);

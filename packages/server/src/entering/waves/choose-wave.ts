@@ -47,7 +47,9 @@ function requireOwnChoice(
   if (!wanted) throw waveMissing();
   const current = waves.find(({ uuid }) => uuid === before.wave);
   if (!waveOpenTo(wanted, before.categories)) throw wrong('wave.other_category', 'is for other categories');
-  if (!canChooseWave(phase.nowMs, current ? spanOf(current) : null, spanOf(wanted)))
+  // Who only waits for a place has no time yet that could have begun.
+  const held = current && !before.waits ? spanOf(current) : null;
+  if (!canChooseWave(phase.nowMs, held, spanOf(wanted)))
     throw refusal(403, 'wave.fixed', 'It is too late to change the session. Please ask the organisers.');
   // A person with a place must not lose it by changing to a waiting list.
   if (current && !before.waits && waveFull(wanted)) throw wrong('wave.full', 'is full');
@@ -89,4 +91,19 @@ export async function chooseAtEntry(
   const open = (one: WaveRow) =>
     waveOpenTo(one, categories) && canChooseWave(authority.phase.nowMs, null, spanOf(one));
   if ((await readWaves(tx, competition)).some(open)) throw waveMissing();
+}
+
+/**
+ * Puts somebody who changed their own category and is in no session into the first one for the new category, one
+ * with a place before others: nobody gains time by changing. The caller locks the competition.
+ */
+export async function keepInWave(tx: Tx, { competition, phase }: Authority, user: string): Promise<void> {
+  const { uuid } = competition;
+  const before = await readWaveOf(tx, uuid, user);
+  if (!before || before.wave !== null) return;
+  const open = (await readWaves(tx, uuid)).filter(
+    (wave) => waveOpenTo(wave, before.categories) && canChooseWave(phase.nowMs, null, spanOf(wave)),
+  );
+  const next = open.find((wave) => !waveFull(wave)) ?? open[0];
+  if (next) await store(tx, uuid, user, next);
 }

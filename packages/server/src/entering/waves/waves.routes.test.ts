@@ -185,6 +185,23 @@ it('takes a session for others from people who change category', async () => {
     body: { category: other },
   });
   expect((await wavesOf(api, competition, ada)).own).toMatchObject([{ wave: null }]);
+  // Back again they have no more time than before.
+  await api.call('PATCH', `/competitions/${competition.id}/entries/${ada.profile}`, {
+    as: ada,
+    body: { category },
+  });
+  expect((await wavesOf(api, competition, ada)).own).toMatchObject([{ wave }]);
+});
+
+it('lets people who wait for a session that has begun choose another', async () => {
+  const full = await aWave(api, competition, { name: 'Full', capacity: 1, ...minutes(-10, 10) });
+  const later = await aWave(api, competition, { name: 'Later' });
+  const [ada, bea] = await people(2);
+  if (!ada || !bea) throw new Error('two');
+  await choose(ada, full);
+  await choose(bea, full);
+  expect((await choose(bea, later)).statusCode).toBe(200);
+  expect(code(await choose(ada, later))).toBe('wave.fixed');
 });
 
 it('spreads everybody without a session evenly', async () => {

@@ -45,7 +45,7 @@ export async function showEntryDetail(
     ...presentEntry(row, standing.row, view, contacts),
     competition: snapshot.uuid,
     boardVersion: standing.version,
-    wave: presentWave(row, snapshot),
+    wave: mayKnow ? presentWave(row, snapshot) : null,
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
     streams: view.names ? card.streams : card.streams.map(withoutWho),

@@ -86,9 +86,15 @@ it('counts nobody who waits for a place', async () => {
 });
 
 it('is hidden where the boards are', async () => {
-  competition = await aCompetition(api.db, { liveLeaderboard: false });
+  competition = await aCompetition(api.db, { liveLeaderboard: false, settings: { teamsEnabled: true } });
   expect((await ask()).statusCode).toBe(403);
   expect((await ask('?audience=staff')).statusCode).toBe(200);
+});
+
+it('shows no team where people form none', async () => {
+  competition = await aCompetition(api.db);
+  await aTeam(api.db, competition, { members: [await aClimber('Ada')] });
+  expect(await rows()).toEqual([]);
 });
 
 it('is made again when a result, a team or a member changes, and only then', async () => {

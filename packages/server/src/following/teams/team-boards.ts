@@ -56,7 +56,9 @@ async function make(
 ): Promise<PreparedBytes> {
   // The boards change their rows: look at them before anything else is awaited.
   const kept = boards.map(({ system, rows }) => ({ system, rows: [...rows] }));
-  const [teams, entrants] = [await readTeams(db, uuid), await readTeamEntrants(db, uuid, 'members')];
+  // Teams of before organisers switched them off are nobody's business.
+  const teams = rules.teamsEnabled ? await readTeams(db, uuid) : [];
+  const entrants = rules.teamsEnabled ? await readTeamEntrants(db, uuid, 'members') : [];
   const board = makeTeamBoard({ rules, teams, entrants, boards: kept, year }, audience);
   return new PreparedBytes(Buffer.from(wireText(board)));
 }

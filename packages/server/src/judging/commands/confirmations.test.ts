@@ -117,9 +117,17 @@ describe('a witness', () => {
     expect(await confirmedOn()).toEqual([false]);
   });
 
+  const ago = (n: number) => ({ clientTime: new Date(Date.now() - minutes(n)).toISOString() });
+
   it('is refused by no network: the phone’s own time counts', async () => {
-    const ago = { clientTime: new Date(Date.now() - minutes(30)).toISOString() };
-    expect(await logged(ada, witnessed(await codeOf(bo, 30), 1, ago))).toEqual(['APPLIED']);
+    await begin('CLIMBERS');
+    await logged(ada, top(route, ago(31)));
+    expect(await logged(ada, witnessed(await codeOf(bo, 30), 1, ago(30)))).toEqual(['APPLIED']);
+  });
+
+  it('confirms nothing that was made after the code', async () => {
+    const code = await codeOf(bo, 30);
+    expect(await logged(ada, witnessed(code, 1, ago(30)))).toEqual(['DROPPED witness.code']);
   });
 
   it('is never family', async () => {

@@ -1,3 +1,4 @@
+import type { OwnQueues } from '@topout/contract';
 import type { StoredRules } from '../../competition/authority/rules.ts';
 import {
   aCompetition,
@@ -98,6 +99,32 @@ it('refuses strangers, and where climbers do not queue', async () => {
     (await api.call('POST', `/competitions/${competition.id}/commands`, { as: ada, body })).statusCode,
   ).toBe(403);
   expect(await queue()).toEqual([]);
+});
+
+it('lets climbers leave what they joined, and see it, under another category and where nobody joins any more', async () => {
+  const [, others] = competition.categories;
+  const group = `/competitions/${competition.id}/route-groups/${competition.group}`;
+  const as = competition.master;
+  const placesOf = async () =>
+    (await api.call('GET', `/competitions/${competition.id}/own-queues`, { as: ada })).json<OwnQueues>()
+      .places;
+  await sent(ada, says('add', own), says('add', child));
+  await api.call('PATCH', group, { as, body: { categories: [competition.categories[0]] } });
+  await api.call('PATCH', `/competitions/${competition.id}/entries/${own.id}`, {
+    as,
+    body: { category: others },
+  });
+  expect(await placesOf()).toMatchObject([{ competitor: own.profile }, { competitor: child.profile }]);
+  expect(await sent(ada, says('remove', own))).toEqual(['APPLIED']);
+  await api.call('PATCH', group, { as, body: { climbersQueue: false } });
+  expect(await placesOf()).toMatchObject([{ competitor: child.profile }]);
+  expect(await sent(ada, says('remove', child))).toEqual(['APPLIED']);
+  expect(await queue()).toEqual([]);
+  // What a judge arranges there is the judge's.
+  await sent(judge, says('add', child));
+  const body = { commands: [says('remove', child)] };
+  const reply = await api.call('POST', `/competitions/${competition.id}/commands`, { as: ada, body });
+  expect(reply.statusCode).toBe(403);
 });
 
 it('lets a climber wait in as many queues as the organiser says, also by two phones at once', async () => {

@@ -7,6 +7,7 @@ import {
 import { newId } from '../../platform/ids.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
 import { verifyCompetition } from '../../tools/verify/verify-competition.ts';
+import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
 import { aCommand, aTop, outcomes, send } from '../testing.ts';
 
 const api = testApi();
@@ -58,6 +59,14 @@ const checkIn = (present: boolean) =>
     as: competition.master,
     body: { present },
   });
+
+const startedAt = (profile = own.profile) =>
+  api.db.kysely
+    .selectFrom('registration')
+    .select('clockStartedAt')
+    .where('competitionId', '=', competition.id)
+    .where('profileId', '=', profile)
+    .executeTakeFirstOrThrow();
 
 afterEach(async () => expect((await verifyCompetition(api.app, competition.id)).differences).toEqual([]));
 
@@ -122,16 +131,21 @@ it('takes the clock back with the check-in until the first result', async () => 
   expect(await topAgo(0)).toBe('HELD climber.early');
   await checkIn(true);
   expect(await topAgo(0)).toBe('APPLIED');
-  const startedAt = () =>
-    api.db.kysely
-      .selectFrom('registration')
-      .select('clockStartedAt')
-      .where('competitionId', '=', competition.id)
-      .where('profileId', '=', own.profile)
-      .executeTakeFirstOrThrow();
   const started = await startedAt();
   await checkIn(false);
   expect(await startedAt()).toEqual(started);
   await checkIn(true);
   expect(await startedAt()).toEqual(started);
+});
+
+it('lets the clock run on where another person takes the place, checked in or not', async () => {
+  await begin({ personalClock: 30 });
+  await checkIn(true);
+  await topAgo(0);
+  const started = await startedAt();
+  await checkIn(false);
+  const heir = await anEntry(api.db, competition, { profileId: (await aUser(api.db)).profile });
+  const move = { from: own.profile, to: heir.profile };
+  await api.db.transaction((tx) => moveCheckIn(tx, competition.id, move));
+  expect(await startedAt(heir.profile)).toEqual(started);
 });

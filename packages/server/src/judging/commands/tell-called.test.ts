@@ -31,6 +31,12 @@ it('tells a called climber’s parent on their device where to be, once for each
   ];
   expect(await told()).toEqual(message('You are next: 2', 'Get ready and stay close.'));
 
+  // Who has left meanwhile is told nothing.
+  const other = await anEntry(api.db, competition, { profileId: stranger.profile });
+  const late = aCommand({ kind: 'queue.call', route, competitor: other.profile, call: 'NOW' });
+  await send(api, competition.id, judge, late);
+  expect(await told()).toHaveLength(1);
+
   await send(api, competition.id, judge, says('queue.call', 'NOW'));
   expect(await told()).toEqual(message('Come now: 2', 'It is your turn. Be there within a minute.'));
 });

@@ -30,9 +30,10 @@ const statement = {
  * @param log what a batch wrote
  */
 export async function tellCalled(db: Queries, competition: string, log: readonly LogEntry[]): Promise<void> {
-  for (const { command, entry, outcome } of log) {
+  for (const { command, entry, streamVersion } of log) {
     const { kind, call, competitor, route } = command;
-    if (kind !== 'queue.call' || outcome !== 'APPLIED' || !call || !competitor || !entry) continue;
+    // Without a version nothing has changed: they have left meanwhile, or were called before.
+    if (kind !== 'queue.call' || streamVersion === null || !call || !competitor || !entry) continue;
     const [found] = await db.rows<Called>(statement, [entry, route]);
     if (!found) continue;
     await tell(db, {

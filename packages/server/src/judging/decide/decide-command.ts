@@ -90,8 +90,13 @@ function ownPlace(state: BatchState, command: ScoringCommand): Verdict | null {
   const phase = phaseOf(competition, nowMs, route);
   if (canBulkScore(sender) || routeRights(sender, competition.rules, route, phase).canJudge) return null;
   const offered = competition.selfQueuedOf.get(entry.category)?.has(route) ?? false;
-  return offered ? decideOnOwnPlace(state, command, entry) : null;
+  // Whoever joined may leave, also where climbers join no longer, or under another category.
+  const leaves = kind === 'queue.remove' && placeIn(state, route, competitor)?.joinedSelf !== false;
+  return offered || leaves ? decideOnOwnPlace(state, command, entry) : null;
 }
+
+const placeIn = ({ queues }: BatchState, route: string, user: string) =>
+  queues.get(route)?.waiting.find((one) => one.user === user);
 
 /**
  * The verdict on a held command for the person who settles it. On their own results, and their children's,

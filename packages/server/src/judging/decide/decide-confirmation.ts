@@ -112,12 +112,13 @@ function refusal(state: BatchState, command: ScoringCommand, on: Confirming): He
 function witnessRefused(
   state: BatchState,
   command: ScoringCommand,
-  { entry, route }: Confirming,
+  { entry, stream, route }: Confirming,
 ): HeldReason | null {
   const { competition, nowMs, witnesses } = state;
   const { rules } = competition;
   if (!scoresFor(command.actor, climbing(entry))) return 'confirm.not_allowed';
   if (!stillClimbs(entry.status)) return 'climber.out';
+  if (isBeforeResult(command, stream)) return 'witness.code';
   const closed = witnessClosed(phaseOf(competition, nowMs, route.uuid), {
     madeMs: Date.parse(command.clientTime),
     graceMs: rules.selfScoringGrace * 60_000,
@@ -127,6 +128,13 @@ function witnessRefused(
   const witness = (by && witnesses.get(witnessKey(by))) ?? null;
   return closed ?? witnessRefusal(climbing(entry), witness, rules.witnessPairLimit);
 }
+
+/** How far apart the clocks of two phones may be, milliseconds. */
+const clocksApartMs = 2 * 60_000;
+
+/** Nobody can have seen a result before it was made: a code of earlier was written down. */
+const isBeforeResult = ({ clientTime }: ScoringCommand, { attempts }: StreamState): boolean =>
+  attempts.some(({ timestamp }) => Date.parse(timestamp) > Date.parse(clientTime) + clocksApartMs);
 
 const witnessedBy = ({ witnessed }: ScoringCommand, { profile: climber }: EntryState) =>
   witnessed?.by ? { climber, witness: witnessed.by, code: witnessed.code } : null;

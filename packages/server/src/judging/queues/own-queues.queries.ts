@@ -26,6 +26,24 @@ export const readWaiting = (
 ): Promise<WaitingRow[]> =>
   db.rows<WaitingRow>({ name: 'queues.waiting', text: waiting }, [competition, routes]);
 
+const joined = `
+  select distinct w.route_id as route
+  from route_queue_entry w join entry e on e.competition_id = $1 and e.id = w.entry_id
+  where w.competition_id = $1 and w.joined_self and e.profile_id = any($2::uuid[])`;
+
+/** The routes whose queues some people joined. */
+export async function readJoined(
+  db: Queries,
+  competition: string,
+  people: readonly string[],
+): Promise<string[]> {
+  const rows = await db.rows<{ route: string }>({ name: 'queues.joined', text: joined }, [
+    competition,
+    people,
+  ]);
+  return rows.map(({ route }) => route);
+}
+
 /** By the result, so that one row tells about each climber on each route. */
 const climbed = `
   select route_id as route, array_agg(changed_at) as times from result

@@ -7,6 +7,7 @@ import {
   type FamilyRow,
   readClimbed,
   readFamily,
+  readJoined,
   readWaiting,
   type WaitingRow,
 } from './own-queues.queries.ts';
@@ -36,13 +37,15 @@ export async function ownQueues(
   family: readonly FamilyRow[],
 ): Promise<OwnQueues> {
   const offered = family.flatMap(({ category }) => [...(competition.selfQueuedOf.get(category) ?? [])]);
-  const routes = [...new Set(offered)];
+  const own = new Set(family.map(({ competitor }) => competitor));
+  // Somebody who changed category keeps places that the new one does not offer, until they leave.
+  const joined = await readJoined(db, competition.uuid, [...own]);
+  const routes = [...new Set([...offered, ...joined])];
   const [waiting, climbed] = await Promise.all([
     readWaiting(db, competition.uuid, routes),
     readClimbed(db, competition.uuid, routes),
   ]);
   const queues = Map.groupBy(waiting, ({ route }) => route);
-  const own = new Set(family.map(({ competitor }) => competitor));
   const nowMs = Date.now();
   return {
     routes: routes.map((route) => ({

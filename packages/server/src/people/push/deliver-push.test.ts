@@ -103,6 +103,17 @@ it('stays far below what a push service takes', async () => {
   expect(JSON.parse(await device.read(body))).toMatchObject({ web_push: 8030 });
 });
 
+it('cuts no letter in two', async () => {
+  const { profile, device } = await aClimber();
+  await tell(api.db, yourTurn([profile], { title: `x${'🧗'.repeat(60)}`, body: `x${'🧗'.repeat(200)}` }));
+  await tell(api.db, yourTurn([], { title: 'nobody' }));
+  await deliver();
+  const { notification } = JSON.parse(await device.read(service.received[0]?.body ?? Buffer.alloc(0)));
+  expect([notification.title, notification.body]).toEqual([`x${'🧗'.repeat(60)}`, `x${'🧗'.repeat(200)}`]);
+  await tell(api.db, yourTurn([profile], { title: '🧗'.repeat(101) }));
+  expect(await deliver()).toBe(1);
+});
+
 it('goes to every device of a person that asked for it, to parents, and to holders of tickets', async () => {
   const parent = await aUser(api.db);
   const child = await aProfile(api.db, { parentId: parent.profile });

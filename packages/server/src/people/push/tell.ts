@@ -99,4 +99,7 @@ const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, topicLetters);
 
 const contentOf = ({ title, body, path }: Content): string =>
-  JSON.stringify({ title: title.slice(0, longestTitle), body: body.slice(0, longestBody), path });
+  JSON.stringify({ title: beginning(title, longestTitle), body: beginning(body, longestBody), path });
+
+/** By code points: the database refuses half of an emoji. */
+const beginning = (text: string, most: number): string => [...text].slice(0, most).join('').toWellFormed();
