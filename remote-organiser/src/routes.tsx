@@ -23,7 +23,7 @@ const remote: RemoteModule = {
     ),
     screenRoute(
       'organise/leagues/:league',
-      () => import(/* webpackChunkName: "league-edit" */ './finish/league/edit/league-edit-screen.tsx'),
+      () => import(/* webpackChunkName: "league" */ './finish/league/edit/league-edit-screen.tsx'),
     ),
     screenRoute(
       'leagues/:league',
@@ -47,7 +47,7 @@ const remote: RemoteModule = {
     ),
     screenRoute(
       ':competition/teams',
-      () => import(/* webpackChunkName: "team-board" */ './run/teams/team-board-screen.tsx'),
+      () => import(/* webpackChunkName: "teams" */ './run/teams/team-board-screen.tsx'),
     ),
     screenRoute(
       ':competition/teams/edit',

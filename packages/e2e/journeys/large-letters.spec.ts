@@ -26,7 +26,7 @@ test('cuts nothing off with letters twice as large on the smallest phone: home a
   await expectNothingCut(page);
   await page.goto('/profile');
   await expect(own.getByRole('link', { name: demoGym.name })).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectNothingCut(page);
 });
 

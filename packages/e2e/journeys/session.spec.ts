@@ -30,7 +30,7 @@ test('refreshes an expired token once for all calls of a page, and once for two 
   });
   // The profile makes three calls at once, the competition one more.
   await Promise.all([page.goto('/profile'), twin.goto(`/${demoGym.uuid}/enter`)]);
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(twin.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await twin.goto('/profile');
   await expect(twin.getByRole('heading', { level: 1, name: 'Tabea Tabs' })).toBeVisible();

@@ -33,7 +33,8 @@ export const AnnouncementParams = Type.Object({ competition: Uuid, announcement:
 
 /**
  * Topic `announcements`, for everybody. `event: announcements` comes first, and whenever something was announced
- * or withdrawn: read the list again.
+ * or withdrawn: read the list again. `recent`: something was in the last two minutes, as far as the node knows;
+ * who has read the list within one minute need not read it again otherwise.
  */
-export const AnnouncementsChange = Type.Object({ competition: Uuid });
+export const AnnouncementsChange = Type.Object({ competition: Uuid, recent: Type.Boolean() });
 export type AnnouncementsChange = Static<typeof AnnouncementsChange>;

@@ -1,11 +1,13 @@
 import { api, followTopics, refresh, useReadList } from '@topout/api-client/core';
-import type { Announcement, AnnouncementBody } from '@topout/contract';
+import type { Announcement, AnnouncementBody, AnnouncementsChange } from '@topout/contract';
 import { useEffect } from 'react';
 
 const announcementsKey = (competition: string) => `competitions/${competition}/announcements`;
 
 /** The stream reports changes; reading again only makes up for lost reports. */
 const againMs = 300_000;
+/** So long what was read is as good as new, unless something changed. */
+const freshMs = 60_000;
 /** A whole hall hears of an announcement at once, and reads it within this time. */
 const spreadMs = 1_500;
 
@@ -13,14 +15,18 @@ const spreadMs = 1_500;
 export function useAnnouncements(competition: string) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let readAt = Date.now();
     const readSoon = () => {
       clearTimeout(timer);
+      readAt = Date.now();
       timer = setTimeout(() => void refreshAnnouncements(competition), Math.random() * spreadMs);
     };
     const leave = followTopics(competition, {
       topics: ['announcements'],
-      hear: ({ event }) => {
-        if (event === 'announcements') readSoon();
+      hear: ({ event, data }) => {
+        if (event !== 'announcements') return;
+        const { recent } = JSON.parse(data) as AnnouncementsChange;
+        if (recent || Date.now() - readAt > freshMs) readSoon();
       },
     });
     return () => {

@@ -102,4 +102,5 @@ const contentOf = ({ title, body, path }: Content): string =>
   JSON.stringify({ title: beginning(title, longestTitle), body: beginning(body, longestBody), path });
 
 /** By code points: the database refuses half of an emoji. */
-const beginning = (text: string, most: number): string => Array.from(text).slice(0, most).join('').toWellFormed();
+const beginning = (text: string, most: number): string =>
+  Array.from(text).slice(0, most).join('').toWellFormed();

@@ -10,6 +10,7 @@ beforeEach(async () => {
   competition = await aCompetition(api.db);
 });
 
+const announced = () => `competitions/${competition.id}/announcements`;
 const onPage = async (screen: string) => (await pageData(api.app, `/${competition.id}${screen}`)).data;
 
 it('brings the competition and its boards, as anybody would get them', async () => {
@@ -17,7 +18,7 @@ it('brings the competition and its boards, as anybody would get them', async () 
   const boards = competition.categories.map(
     (category) => `competitions/${competition.id}/leaderboard?category=${category}`,
   );
-  expect(Object.keys(data).sort()).toEqual([`competitions/${competition.id}`, ...boards].sort());
+  expect(Object.keys(data).sort()).toEqual([`competitions/${competition.id}`, announced(), ...boards].sort());
   expect(data[`competitions/${competition.id}`]?.body).toMatchObject({ role: null, judgeKey: null });
   for (const board of boards) {
     const reply = await api.call('GET', `/${board}`);
@@ -29,9 +30,13 @@ it('brings the competition alone to its other pages', async () => {
   expect(Object.keys(await onPage('/enter'))).toEqual([`competitions/${competition.id}`]);
 });
 
+it('brings a card what was announced to everybody', async () => {
+  expect(Object.keys(await onPage(''))).toEqual([`competitions/${competition.id}`, announced()]);
+});
+
 it('keeps a hidden board hidden', async () => {
   competition = await aCompetition(api.db, { liveLeaderboard: false });
-  expect(Object.keys(await onPage('/entries'))).toEqual([`competitions/${competition.id}`]);
+  expect(Object.keys(await onPage('/entries'))).toEqual([`competitions/${competition.id}`, announced()]);
 });
 
 it('brings the list of competitions to the home page', async () => {

@@ -49,7 +49,10 @@ export async function pageData(app: FastifyInstance, path: string): Promise<Page
   if (path === '/') await readHome(read);
   if (competition === undefined) return { data, lost };
   const found = (await read(`competitions/${competition}`)) as Competition | null;
-  if (found?.canSeeLeaderboard && /^entries\/?$/.test(screen)) {
+  const isBoard = /^entries\/?$/.test(screen);
+  // They stand above the board, and above cards.
+  if (found && (isBoard || screen === '')) await read(`competitions/${competition}/announcements`);
+  if (found?.canSeeLeaderboard && isBoard) {
     const [stage] = found.stages;
     const boards = (stage?.categories ?? []).map(
       ({ uuid }) => `competitions/${competition}/leaderboard?category=${uuid}`,
