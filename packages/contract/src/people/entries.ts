@@ -106,7 +106,7 @@ export const EntryBody = Body({
   /** Omitted = the caller. */
   user: Type.Optional(Uuid),
   competitorNumber: Type.Optional(Nullable(CompetitorNumber)),
-  /** The session; people who enter themselves choose one where the competition has any for them. */
+  /** The session. People who enter themselves have to choose one that is open to them. */
   wave: Type.Optional(Uuid),
 });
 export type EntryBody = Static<typeof EntryBody>;

@@ -1,4 +1,5 @@
 import { readSafeCharacters, safeCharacters } from '../tickets/safe-characters.ts';
+import type { Attempt } from '../model.ts';
 import { hmacSha256 } from './sha256.ts';
 
 const handleLength = 4;
@@ -16,6 +17,10 @@ export interface WitnessKey {
   /** Hexadecimal; only the server and the person's own phone know it. */
   readonly key: string;
 }
+
+/** Whether a code was read, by that moment, before the result was made: nobody can have seen it then. */
+export const isBeforeResult = (readMs: number, attempts: readonly Pick<Attempt, 'timestamp'>[]): boolean =>
+  attempts.some(({ timestamp }) => Date.parse(timestamp) > readMs + minutesApart * witnessCodeMs);
 
 /** The minute that a moment is in. */
 export const witnessMinute = (ms: number): number => Math.floor(ms / witnessCodeMs);

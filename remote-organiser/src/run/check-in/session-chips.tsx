@@ -9,7 +9,7 @@ interface SessionChipsProps {
   readonly onChoose: (session: string | null) => void;
 }
 
-/** Narrows the desk to one session, where the competition has any. */
+/** Narrows the desk to one session; nothing in a competition without sessions. */
 export function SessionChips({ competition, session, onChoose }: SessionChipsProps) {
   const waves = useWaves(competition).data?.data ?? [];
   if (waves.length === 0) return null;

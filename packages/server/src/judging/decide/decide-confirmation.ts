@@ -5,6 +5,7 @@ import {
   type CommandKind,
   confirmingRefused,
   type HeldReason,
+  isBeforeResult,
   ownWindow,
   scoresFor,
   stillClimbs,
@@ -118,7 +119,7 @@ function witnessRefused(
   const { rules } = competition;
   if (!scoresFor(command.actor, climbing(entry))) return 'confirm.not_allowed';
   if (!stillClimbs(entry.status)) return 'climber.out';
-  if (isBeforeResult(command, stream)) return 'witness.code';
+  if (isBeforeResult(Date.parse(command.clientTime), stream.attempts)) return 'witness.code';
   const closed = witnessClosed(phaseOf(competition, nowMs, route.uuid), {
     madeMs: Date.parse(command.clientTime),
     graceMs: rules.selfScoringGrace * 60_000,
@@ -128,13 +129,6 @@ function witnessRefused(
   const witness = (by && witnesses.get(witnessKey(by))) ?? null;
   return closed ?? witnessRefusal(climbing(entry), witness, rules.witnessPairLimit);
 }
-
-/** How far apart the clocks of two phones may be, milliseconds. */
-const clocksApartMs = 2 * 60_000;
-
-/** Nobody can have seen a result before it was made: a code of earlier was written down. */
-const isBeforeResult = ({ clientTime }: ScoringCommand, { attempts }: StreamState): boolean =>
-  attempts.some(({ timestamp }) => Date.parse(timestamp) > Date.parse(clientTime) + clocksApartMs);
 
 const witnessedBy = ({ witnessed }: ScoringCommand, { profile: climber }: EntryState) =>
   witnessed?.by ? { climber, witness: witnessed.by, code: witnessed.code } : null;

@@ -10,7 +10,7 @@ interface WavePartProps {
   readonly row: DeskRow;
 }
 
-/** The person's session, where the competition has any. */
+/** The person's session; nothing in a competition without sessions. */
 export function WavePart({ competition: { uuid }, row: { user, wave, waveWaits } }: WavePartProps) {
   const waves = useWaves(uuid).data?.data ?? [];
   const showError = useShowError();
