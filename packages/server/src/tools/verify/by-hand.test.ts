@@ -111,7 +111,7 @@ it.each([
   }
   const before = await teams();
   await byHand(text, competition.id);
-  expect(await teams()).not.toBe(before);
+  await comesTrue(async () => (await teams()) !== before);
 });
 
 it('shows a status on the card', async () => {
