@@ -9,7 +9,8 @@ export async function signIn(
   { email, password }: Pick<Person, 'email' | 'password'>,
   next = '/',
 ): Promise<void> {
-  await page.goto(`/sign-in?${new URLSearchParams({ next }).toString()}`);
+  // A page that starts anew, as after a log-out without a network, may overtake whoever leaves it.
+  await expect(() => page.goto(`/sign-in?${new URLSearchParams({ next }).toString()}`)).toPass();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
