@@ -52,7 +52,7 @@ const web = [
   'packages/testing',
 ];
 
-/** The server's tests run on both databases; a few, named for one of them, on that one only. */
+/** A few of the server's tests are named for one database and run on that one only. */
 const otherDatabase = process.env.TOPOUT_TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres';
 
 export default {
