@@ -12,7 +12,7 @@ import { ownRuntime } from './unused-runtime.ts';
 const configFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
 
 /** Names contain a hash of the content, so that they can be cached for ever. */
-const fileName = (dev: boolean): string => (dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js');
+const fileName = (dev: boolean): string => (dev ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js');
 
 function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
   if (dev) return { type: 'memory' };
@@ -65,7 +65,7 @@ export function configure(app: App, dev: boolean): Configuration {
       publicPath: app.isShell ? '/' : 'auto',
       filename: fileName(dev),
       chunkFilename: fileName(dev),
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
     },

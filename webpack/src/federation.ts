@@ -61,7 +61,7 @@ export function federation(app: App, dev: boolean): ModuleFederationPlugin {
 const shellPart: Partial<Options> = { remotes: {}, manifest: false };
 
 const remotePart = (dev: boolean): Partial<Options> => ({
-  filename: dev ? 'assets/remote.js' : 'assets/remote.[contenthash:8].js',
+  filename: dev ? 'assets/remote.js' : 'assets/remote.[contenthash:6].js',
   exposes: { './routes': './src/routes.tsx' },
   manifest: true,
 });

@@ -39,8 +39,8 @@ const refresh = (): WebpackPluginInstance =>
 /** The plugins of an application. */
 export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
   const css = new MiniCssExtractPlugin({
-    filename: 'assets/[name].[contenthash:8].css',
-    chunkFilename: 'assets/[name].[contenthash:8].css',
+    filename: 'assets/[name].[contenthash:6].css',
+    chunkFilename: 'assets/[name].[contenthash:6].css',
     ignoreOrder: true,
   });
   return [

@@ -82,7 +82,7 @@ cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(documents, { denylist: [/^\/api(\/|$)/] }));
 registerRoute(({ url }) => /\/(config|remotes|mf-manifest)\.json$/.test(url.pathname), lists);
 // Names in these folders contain a hash of the content.
-registerRoute(({ url }) => /\/assets\/[^/]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname), assets);
+registerRoute(({ url }) => /\/assets\/[^/]+\.[0-9a-f]{6}\.\w+$/.test(url.pathname), assets);
 registerRoute(({ url }) => /^\/flags\/[\w-]+\.svg$/.test(url.pathname), flags);
 
 /** Fetches missing files; one that fails does not stop the others. */
