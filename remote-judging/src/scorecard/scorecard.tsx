@@ -3,7 +3,7 @@ import { sessionAtom, ticketIn, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { Announced } from '@topout/app-kit/announced';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
-import { climbersScore } from '@topout/domain';
+import { canQuestion, climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import {
@@ -27,6 +27,7 @@ import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
 const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
+const Disputes = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/on-card.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -95,6 +96,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               )}
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
+              {(own || canQuestion(judging.actor)) && (
+                <Suspense>
+                  <Disputes judging={judging} card={card} shown={shown} own={own} routes={climbed} />
+                </Suspense>
+              )}
               {own && (
                 <Suspense>
                   <TellMe />

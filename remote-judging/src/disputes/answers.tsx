@@ -1,0 +1,23 @@
+import type { Dispute } from '@topout/contract';
+import { classNames } from '@topout/ui';
+import styles from './disputes.module.css';
+import { disputeTexts as texts } from './texts.ts';
+
+interface AnswersProps {
+  readonly dispute: Pick<Dispute, 'answers'>;
+  readonly when: (moment: string) => string;
+}
+
+/** What was said, the oldest first; staff stand on the other side. */
+export const Answers = ({ dispute, when }: AnswersProps) => (
+  <ol className={styles.answers}>
+    {dispute.answers.map(({ uuid, text, saidAt, byStaff, author }) => (
+      <li key={uuid} className={classNames(styles.answer, byStaff && styles.byStaff)}>
+        <p className={styles.soft}>
+          {author ?? (byStaff ? texts.staff : texts.somebody)} · {when(saidAt)}
+        </p>
+        <p className={styles.text}>{text}</p>
+      </li>
+    ))}
+  </ol>
+);
