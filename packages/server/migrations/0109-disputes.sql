@@ -75,3 +75,12 @@ create trigger raise_board_of_dispute after update on dispute
   for each row when ((new.entry_id, new.route_id, new.kind, new.state)
     is distinct from (old.entry_id, old.route_id, old.kind, old.state))
   execute function raise_board_of_dispute();
+
+-- Whoever takes an entry over takes its disputes over.
+create function take_disputes_over() returns trigger language plpgsql as $$
+begin
+  update dispute set competitor_id = new.profile_id where competition_id = new.competition_id and entry_id = new.id;
+  return null;
+end $$;
+create trigger take_disputes_over after update of profile_id on entry
+  for each row when (new.profile_id <> old.profile_id) execute function take_disputes_over();

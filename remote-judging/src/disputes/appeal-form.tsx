@@ -12,7 +12,9 @@ export function AppealForm({ judging, routes, appealable }: DisputesPart) {
   const { competition } = judging;
   const zone = venueZone(competition.venues[0]);
   const family = familyOf(competition);
-  const choices = appealable.flatMap(({ entry, route: uuid, until }) => {
+  // Results first: where nothing was logged there is seldom anything to say.
+  const logged = appealable.toSorted((a, b) => Number(a.until === null) - Number(b.until === null));
+  const choices = logged.flatMap(({ entry, route: uuid, until }) => {
     const route = routes.find((one) => one.uuid === uuid);
     if (!route) return [];
     const who = family.length > 1 ? family.find((one) => one.uuid === entry) : undefined;
