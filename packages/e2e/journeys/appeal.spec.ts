@@ -39,7 +39,7 @@ test('a parent appeals, the staff judge corrects the result and decides', async 
   await test.step('staff find it on the dashboard, correct and decide', async () => {
     const desk = await visit();
     await signIn(desk, await demoAccount(request, 'Organiser'), `/${uuid}/dashboard`);
-    await desk.getByRole('link', { name: /^Decide: .* in dispute$/ }).click();
+    await desk.getByRole('link', { name: /^Decide.* in dispute$/ }).click();
     await expectAccessible(desk);
     await desk.getByRole('link', { name: climber.name }).click();
     await expect(desk.getByText('The second try was a top.')).toBeVisible();

@@ -1,5 +1,7 @@
+import { useCompetition } from '@topout/api-client';
 import { usePage } from '@topout/app-kit';
 import type { Dispute } from '@topout/contract';
+import { isOrganiserSide } from '@topout/domain';
 import { ButtonLink, Chip, ChipRow, EmptyState, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -11,7 +13,9 @@ import { disputeTexts as texts } from './texts.ts';
 /** Everything in dispute, and what was decided: for staff all of it, for climbers and parents their own. */
 export default function DisputesScreen() {
   const { competition = '' } = useParams();
-  usePage({ title: texts.title, back: `/${competition}` });
+  const { data } = useCompetition(competition);
+  const staff = isOrganiserSide(data?.role ?? null);
+  usePage({ title: texts.title, back: `/${competition}${staff ? '/dashboard' : ''}` });
   return <DisputesPage>{(part) => <All {...part} />}</DisputesPage>;
 }
 

@@ -97,7 +97,7 @@ it('lets a judge decide what has become of the result, with a reason', async () 
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The video  shows it.');
   api.answer({ [`POST ${one}/decision`]: aDispute({ state: 'CHANGED' }) });
   await user.click(screen.getByRole('button', { name: 'Confirm the new result' }));
-  expect(await api.called(`POST ${one}/decision`)).toMatchObject([
+  expect(api.called(`POST ${one}/decision`)).toMatchObject([
     { body: { decision: 'CHANGED', reason: 'The video shows it.' } },
   ]);
 });

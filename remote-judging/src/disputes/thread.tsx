@@ -47,7 +47,7 @@ export function Thread(part: OfDispute) {
         </Notice>
       )}
       <Section title={texts.said}>
-        <Answers dispute={dispute} when={when} />
+        <Answers dispute={dispute} staff={staff} when={when} />
         {canAnswer && (
           <TextForm
             label={texts.answer}

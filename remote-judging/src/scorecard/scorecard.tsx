@@ -27,7 +27,8 @@ import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
 const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
-const Disputes = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/on-card.tsx'));
+const CardNews = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-news.tsx'));
+const CardLinks = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -69,6 +70,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
             );
           return (
             <>
+              {own && (
+                <Suspense>
+                  <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
+                </Suspense>
+              )}
               {logs ? (
                 <Suspense fallback={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
                   <OwnCard
@@ -98,7 +104,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               {!hidden && !logs && <RouteTable day={day} />}
               {(own || canQuestion(judging.actor)) && (
                 <Suspense>
-                  <Disputes judging={judging} card={card} shown={shown} own={own} routes={climbed} />
+                  <CardLinks judging={judging} card={card} own={own} />
                 </Suspense>
               )}
               {own && (

@@ -1,53 +1,42 @@
 import { refreshEntry, serverNow, useOwnDisputes } from '@topout/api-client';
 import type { Competition, Dispute, EntryDetail, Route } from '@topout/contract';
-import { canQuestion } from '@topout/domain';
-import { ButtonLink, Notice, Row, Stack } from '@topout/ui';
+import { ButtonLink, Notice, Stack } from '@topout/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { nameOfRoute } from '../competition/competition-routes.ts';
-import type { Judging } from '../competition/use-judging.ts';
 import { disputeTexts as texts } from './texts.ts';
 
-interface OnCardProps {
-  readonly judging: Judging;
+interface CardNewsProps {
+  readonly competition: Competition;
   readonly card: EntryDetail;
   /** Whose card is on show: `me`, or a profile's uuid. */
   readonly shown: string;
-  /** The reader's, or their child's. */
-  readonly own: boolean;
   readonly routes: readonly Route[];
 }
 
 /** How long a decision stands on the card. */
 const newsMs = 4 * 3_600_000;
 
-/** Below a card: what is in dispute and what was decided, and the ways to appeal or to ask. */
-export default function OnCard({ judging, card, shown, own, routes }: OnCardProps) {
-  const { competition, actor } = judging;
-  const { uuid, settings } = competition;
-  const { data } = useOwnDisputes(own ? uuid : null);
+/** Above the own card: what is in dispute, what staff ask, and what they decided. */
+export default function CardNews({ competition, card, shown, routes }: CardNewsProps) {
+  const { uuid } = competition;
+  const { data } = useOwnDisputes(uuid);
   const mine = (data?.data ?? []).filter(({ entry }) => entry === card.uuid);
   useFreshCard(uuid, shown, card, data ? mine : null);
+  const news = mine.filter(isNews);
+  if (news.length === 0) return null;
   return (
     <Stack gap={3} data-print="hide">
-      {mine.filter(isNews).map((dispute) => (
+      {news.toSorted(byUrgency).map((dispute) => (
         <DisputeNotice key={dispute.uuid} {...{ dispute, competition, routes }} />
       ))}
-      <Row gap={2} wrap>
-        {own && (settings.appealMinutes > 0 || mine.length > 0) && (
-          <ButtonLink as={Link} to={`/${uuid}/disputes`} variant="quiet">
-            {texts.title}
-          </ButtonLink>
-        )}
-        {canQuestion(actor) && (
-          <ButtonLink as={Link} to={`/${uuid}/disputes/new?question=${card.uuid}`} variant="quiet">
-            {texts.question}
-          </ButtonLink>
-        )}
-      </Row>
     </Stack>
   );
 }
+
+const asksClimber = ({ state, kind }: Dispute) => state === 'OPEN' && kind === 'QUESTION';
+/** First what waits for an answer. */
+const byUrgency = (a: Dispute, b: Dispute) => Number(asksClimber(b)) - Number(asksClimber(a));
 
 const isNews = ({ state, closedAt }: Dispute) =>
   state === 'OPEN' ||
@@ -77,10 +66,10 @@ interface DisputeNoticeProps {
 }
 
 function DisputeNotice({ dispute, competition, routes }: DisputeNoticeProps) {
-  const { uuid, kind, state, category } = dispute;
+  const { uuid, state, category } = dispute;
   const route = routes.find((one) => one.uuid === dispute.route);
   const name = route ? nameOfRoute(route, competition, category) : '';
-  const asks = state === 'OPEN' && kind === 'QUESTION';
+  const asks = asksClimber(dispute);
   return (
     <Notice
       tone={asks ? 'warning' : 'info'}
