@@ -54,6 +54,7 @@ const wings = {
     'presence',
     'overview',
     'rebuild',
+    'disputes',
     'corrections',
     'held',
   ],

@@ -25,6 +25,33 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/disputes',
+      handle: plain,
+      children: [
+        {
+          index: true,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "disputes" */ './disputes/disputes-screen.tsx'))
+              .default,
+          }),
+        },
+        {
+          path: 'new',
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "disputes" */ './disputes/new-dispute-screen.tsx'))
+              .default,
+          }),
+        },
+        {
+          path: ':dispute',
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "disputes" */ './disputes/dispute-screen.tsx'))
+              .default,
+          }),
+        },
+      ],
+    },
+    {
       element: <RequireSession place="product" />,
       children: [
         {

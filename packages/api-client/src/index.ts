@@ -61,6 +61,7 @@ export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';
 export * from './resources/desk.ts';
+export * from './resources/disputes.ts';
 export * from './resources/entries.ts';
 export * from './resources/held-results.ts';
 export * from './resources/history.ts';

@@ -9,6 +9,7 @@ export * from './preparing/competition-bodies.ts';
 export * from './preparing/competitions.ts';
 export * from './config.ts';
 export * from './judging/corrections.ts';
+export * from './judging/disputes.ts';
 export * from './people/doubles.ts';
 export * from './people/entered-competitions.ts';
 export * from './people/entries.ts';

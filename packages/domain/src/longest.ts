@@ -10,4 +10,6 @@ export const longest = {
   message: 200,
   /** What organisers announce: two sentences that a phone shows whole. */
   announcement: 280,
+  /** What is said about a result in dispute, and the reason of a decision. */
+  dispute: 500,
 } as const;

@@ -21,6 +21,7 @@ import { attemptsRoutes } from './judging/attempts/attempts.routes.ts';
 import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
+import { disputesRoutes } from './judging/disputes/disputes.routes.ts';
 import { heldRoutes } from './judging/held/held.routes.ts';
 import { ownQueuesRoutes } from './judging/queues/own-queues.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
@@ -106,6 +107,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   eventsRoutes,
   handedOverRoutes,
   heldResultsRoutes,
+  disputesRoutes,
   heldRoutes,
   historyRoutes,
   auditRoutes,

@@ -3,6 +3,10 @@ import type { NotificationKind } from '@topout/domain';
 const kinds: Readonly<Record<NotificationKind, { readonly label: string; readonly hint: string }>> = {
   TURN: { label: 'Your turn', hint: 'When you or your children are next at a route.' },
   ANNOUNCEMENT: { label: 'Announcements', hint: 'What the organisers of your competitions say.' },
+  DISPUTE: {
+    label: 'Appeals and questions',
+    hint: 'When staff question a result of yours or your children’s, answer, or decide.',
+  },
   RESULTS: { label: 'Results', hint: 'When results that you or your children are in are published.' },
 };
 

@@ -1,5 +1,14 @@
 import type { EntryDetail, Route, ScorecardRoute } from '@topout/contract';
-import { countMarks, heightOf, type HoldLook, holdLook, markOf, resultOf, routeColors } from '@topout/domain';
+import {
+  countMarks,
+  type DisputeKind,
+  heightOf,
+  type HoldLook,
+  holdLook,
+  markOf,
+  resultOf,
+  routeColors,
+} from '@topout/domain';
 import { texts } from './texts.ts';
 
 /** One route of a card. */
@@ -14,11 +23,13 @@ export interface DayRoute {
   readonly mark: string;
   /** Somebody has to confirm it and nobody has. */
   readonly unconfirmed: boolean;
+  /** Its result is in dispute. */
+  readonly dispute: DisputeKind | null;
 }
 
 /** What somebody climbed, route by route, as the marks show it. @param nameOf see `nameOfRoute` */
 export function dayOf(
-  card: Pick<EntryDetail, 'stageScorecards' | 'streams'>,
+  card: Pick<EntryDetail, 'stageScorecards' | 'streams' | 'disputes'>,
   routes: readonly Route[],
   nameOf: (route: Route) => string,
 ): DayRoute[] {
@@ -26,6 +37,7 @@ export function dayOf(
     card.stageScorecards[0]?.venueGroups[0]?.attempts.map((result) => [result.route.uuid, result]),
   );
   const open = new Set(card.streams.flatMap(({ route, confirmed }) => (confirmed === false ? [route] : [])));
+  const disputes = new Map(card.disputes?.map(({ route, kind }) => [route, kind]));
   return routes.map((route) => {
     const result = results.get(route.uuid);
     const reached = result && resultOf(result.groupData, route.climbType);
@@ -37,6 +49,7 @@ export function dayOf(
       result,
       mark: markOf(reached, route),
       unconfirmed: open.has(route.uuid),
+      dispute: disputes.get(route.uuid) ?? null,
     };
   });
 }

@@ -1,9 +1,10 @@
 import { colourWord } from '@topout/domain';
-import { VisuallyHidden } from '@topout/ui';
+import { Badge, VisuallyHidden } from '@topout/ui';
 import { Hold, Tile } from '@topout/ui/marks';
 import { boulderCells } from './boulder-cells.ts';
 import type { DayRoute } from './card-day.ts';
 import { resultWord, sportText } from './route-result.ts';
+import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 import styles from './route-table.module.css';
 
@@ -15,7 +16,7 @@ interface OfRoute {
 }
 
 /** Its hold with its number on this card; beside it the name that the setters gave it, and the colour in a word. */
-export function RouteName({ of: { route, name, look } }: OfRoute) {
+export function RouteName({ of: { route, name, look, dispute } }: OfRoute) {
   const colours = look.colors.map(colourWord).filter(Boolean).join(', ');
   const own = route.name === name ? '' : route.name;
   const [title, ...rest] = [fitsOnHold(name) ? '' : name, own, colours].filter(Boolean);
@@ -26,6 +27,12 @@ export function RouteName({ of: { route, name, look } }: OfRoute) {
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {rest.length > 0 && <span className={styles.rest}> {rest.join(', ')}</span>}
+        {dispute && (
+          <span className={styles.dispute}>
+            {' '}
+            <Badge tone="held">{shared.dispute[dispute]}</Badge>
+          </span>
+        )}
       </span>
     </span>
   );

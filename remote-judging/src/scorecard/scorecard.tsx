@@ -3,7 +3,7 @@ import { sessionAtom, ticketIn, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { Announced } from '@topout/app-kit/announced';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
-import { climbersScore } from '@topout/domain';
+import { canQuestion, climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import {
@@ -27,6 +27,8 @@ import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
 const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
+const CardNews = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-news.tsx'));
+const CardLinks = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -68,6 +70,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
             );
           return (
             <>
+              {own && (
+                <Suspense>
+                  <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
+                </Suspense>
+              )}
               {logs ? (
                 <Suspense fallback={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
                   <OwnCard
@@ -95,6 +102,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               )}
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
+              {(own || canQuestion(judging.actor)) && (
+                <Suspense>
+                  <CardLinks judging={judging} card={card} own={own} />
+                </Suspense>
+              )}
               {own && (
                 <Suspense>
                   <TellMe />

@@ -160,6 +160,7 @@ export function gym() {
       [`GET venues/${venue}/routes`]: [...routes],
       [`GET competitions/${competition}/entries`]: { data: [...entries], metadata: { next: null } },
       [`GET competitions/${competition}/held-results`]: { data: [] },
+      [`GET competitions/${competition}/disputes`]: { data: [], appealable: [] },
       [`GET competitions/${competition}/route-queues`]: () => ({
         data: routes.map(({ uuid: route }) => ({ route, queue: route === first.uuid ? waiting : [] })),
       }),

@@ -37,6 +37,8 @@ export const LiveState = Type.Object({
   held: Type.Integer(),
   /** Of those the one that has waited longest; without a name where the person is gone. */
   firstHeld: Nullable(Type.Object({ name: Nullable(Type.String()), route: Uuid })),
+  /** Results in dispute, waiting for a decision. */
+  disputes: Type.Integer(),
   /** Judges waiting for approval. */
   judgeRequests: Type.Integer(),
   /**

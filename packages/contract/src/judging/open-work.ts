@@ -7,6 +7,8 @@ export const OpenWork = Type.Object({
   at: Instant,
   /** Results waiting for a decision. */
   held: Type.Integer(),
+  /** Results in dispute: nothing of their stages can be published. */
+  disputes: Type.Array(Type.Object({ stage: Uuid, count: Type.Integer() })),
   /** People waiting at routes; somebody who waits at two counts twice. */
   queued: Type.Integer(),
   /**

@@ -1,4 +1,4 @@
-import { entryStatuses, longest } from '@topout/domain';
+import { disputeKinds, entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { SignedAttempt } from '../judging/attempts.ts';
 import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from '../common.ts';
@@ -87,6 +87,8 @@ export const EntryDetail = Type.Object({
       confirmedBy: Type.Optional(Type.Object({ uuid: Uuid, name: Type.String() })),
     }),
   ),
+  /** Results in dispute, until staff decide; absent where none is. */
+  disputes: Type.Optional(Type.Array(Type.Object({ route: Uuid, kind: oneOf(disputeKinds) }))),
   /** From which the person's phone makes a witness's codes. Only on the own card, and on children's. */
   witnessKey: Type.Optional(Type.String()),
   stageScorecards: Type.Array(

@@ -1,4 +1,4 @@
-import { genders, longest } from '@topout/domain';
+import { disputeKinds, disputeStates, genders, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { SessionItem } from './auth.ts';
 import { Body, Instant, Line, Nullable, oneOf, Uuid, YearOfBirth } from '../common.ts';
@@ -87,6 +87,19 @@ export const ProfileExport = Type.Object({
   /** Results of others that the person, or a child, confirmed. */
   confirmations: Type.Array(
     Type.Object({ competition: Type.String(), by: Uuid, route: Type.String(), confirmedAt: Instant }),
+  ),
+  /** Appeals and questions about their results, and what was said and decided. */
+  disputes: Type.Array(
+    Type.Object({
+      competition: Type.String(),
+      competitor: Uuid,
+      route: Type.String(),
+      kind: oneOf(disputeKinds),
+      state: oneOf(disputeStates),
+      reason: Nullable(Type.String()),
+      openedAt: Instant,
+      answers: Type.Array(Type.Object({ text: Type.String(), byStaff: Type.Boolean(), saidAt: Instant })),
+    }),
   ),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */
   checkIns: Type.Array(

@@ -211,6 +211,12 @@ export const competitionSettings = {
     'Minutes for results that arrive late',
     'Where climbers score themselves: what they logged before the end still counts if their phone sends it by then.',
   ),
+  appealMinutes: amount(
+    30,
+    [0, 1440],
+    'Minutes to appeal against a result',
+    'After it was logged or changed, by climbers and their parents. 0: nobody appeals.',
+  ),
   teamsEnabled: onOff(
     false,
     'Competitors form teams',

@@ -20,6 +20,8 @@ export interface Day extends WatchedWall {
   readonly held: number;
   /** Of those the one that has waited longest. */
   readonly firstHeld: HeldOne | null;
+  /** Results in dispute. */
+  readonly disputes: number;
   readonly judgeRequests: number;
   /** Names of published results that changed since. */
   readonly outdated: readonly string[];
@@ -50,6 +52,7 @@ export type Need =
   | { readonly kind: 'ROUTES_OUTSIDE'; readonly routes: readonly string[]; readonly waiting: number }
   | { readonly kind: 'UNSENT'; readonly judge: SeenJudge; readonly isAtWork: boolean }
   | { readonly kind: 'HELD'; readonly count: number; readonly first: HeldOne | null }
+  | { readonly kind: 'DISPUTES'; readonly count: number }
   | { readonly kind: 'OUTDATED'; readonly names: readonly string[] }
   | { readonly kind: 'REQUESTS'; readonly count: number }
   | { readonly kind: 'ROUTES_WITHOUT_JUDGE'; readonly routes: readonly string[] }
@@ -61,12 +64,13 @@ export type Need =
  * (behaviour: organising#needs)
  */
 export function needsOf(day: Day): readonly Need[] {
-  const { held, firstHeld, judgeRequests, outdated, doubles } = day;
+  const { held, firstHeld, disputes, judgeRequests, outdated, doubles } = day;
   const waits = waitsOf(day);
   return [
     ...waits,
     ...unsentOf(day),
     ...when(held > 0, { kind: 'HELD', count: held, first: firstHeld }),
+    ...when(disputes > 0, { kind: 'DISPUTES', count: disputes }),
     ...when(outdated.length > 0, { kind: 'OUTDATED', names: outdated }),
     ...when(judgeRequests > 0, { kind: 'REQUESTS', count: judgeRequests }),
     ...unassignedOf(day, waits),

@@ -20,6 +20,7 @@ export {
   entryNumberForm,
   firstNumberForm,
 } from './entry-forms.ts';
+export { disputeForm } from './dispute-form.ts';
 export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';

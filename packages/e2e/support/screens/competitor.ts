@@ -15,6 +15,12 @@ export const climberScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'an appeal to write',
+    path: `${jam}/disputes/new`,
+    heading: 'Appeal against a result',
+    title: 'Appeal against a result',
+  },
+  {
     name: 'own team',
     path: `${jam}/enter/entries/${camille}/team`,
     heading: 'Your team',

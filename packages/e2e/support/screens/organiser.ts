@@ -108,6 +108,12 @@ export const organiserScreens: readonly Screen[] = [
     },
   },
   { name: 'announcements', path: `${gym}/announcements`, heading: 'Announcements', title: 'Announcements' },
+  {
+    name: 'appeals and questions',
+    path: `${gym}/disputes`,
+    heading: 'Appeals and questions',
+    title: 'Appeals and questions',
+  },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },
   {
     name: 'check-in, a person',

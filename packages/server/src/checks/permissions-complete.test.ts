@@ -2,6 +2,7 @@ import { newId } from '../platform/ids.ts';
 import { testApi, type TestUser } from '../testing.ts';
 import { documentedCalls, streams } from './testing/calls.ts';
 import { callOf, readDocument } from './testing/document.ts';
+import { disputeRows } from './testing/rows/dispute-rows.ts';
 import { entryRows } from './testing/rows/entry-rows.ts';
 import { judgingRows } from './testing/rows/judging-rows.ts';
 import { organisingRows } from './testing/rows/organising-rows.ts';
@@ -48,7 +49,17 @@ const nowhere = {
   outsider: newId(),
 } as const;
 
-const rows = [entryRows, waveRows, judgingRows, organisingRows, publicRows, setupRows, stageRows, teamRows];
+const rows = [
+  entryRows,
+  waveRows,
+  judgingRows,
+  disputeRows,
+  organisingRows,
+  publicRows,
+  setupRows,
+  stageRows,
+  teamRows,
+];
 
 it('says of every call who may make it', async () => {
   const documented = [...(await readDocument(api)).keys()];

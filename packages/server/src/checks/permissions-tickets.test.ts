@@ -11,6 +11,10 @@ const api = testApi();
 const takeTickets = [
   'POST /competitions/{competition}/commands',
   'GET /competitions/{competition}/own-queues',
+  'GET /competitions/{competition}/disputes',
+  'POST /competitions/{competition}/disputes',
+  'POST /competitions/{competition}/disputes/{dispute}/answers',
+  'DELETE /competitions/{competition}/disputes/{dispute}',
   'GET /push',
   'PUT /push',
   'DELETE /push',

@@ -21,7 +21,14 @@ import { aResultRow, qualification, someResults } from './testing.ts';
 
 const api = fakeApi();
 const its = `competitions/${someCompetition}`;
-const nothingOpen = { at: '2026-11-21T18:00:00Z', held: 0, queued: 0, judges: [], provisional: [] };
+const nothingOpen = {
+  at: '2026-11-21T18:00:00Z',
+  held: 0,
+  disputes: [],
+  queued: 0,
+  judges: [],
+  provisional: [],
+};
 beforeEach(() =>
   api.answer({ [`GET ${its}/publications/changes`]: [], [`GET ${its}/open-work`]: nothingOpen }),
 );
@@ -92,6 +99,10 @@ it('lists what is still open before it closes or publishes', async () => {
     [`GET ${its}/open-work`]: {
       ...nothingOpen,
       held: 2,
+      disputes: [
+        { stage: qualification, count: 1 },
+        { stage: uuidOf(901), count: 3 },
+      ],
       queued: 1,
       judges: [
         { ...judge, uuid: uuidOf(31), name: 'Jo Judge', unsent: 3 },
@@ -109,6 +120,7 @@ it('lists what is still open before it closes or publishes', async () => {
     return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
   };
   const expected = [
+    '11 result in disputeDecide first: nothing is published before that.',
     '22 held resultsThey do not count until somebody decides.',
     '33 changes not sent yetJo Judge',
     '11 judge is still thereKim Judge',

@@ -154,6 +154,7 @@ it.each([
     [`GET ${competitionCall}/open-work`]: {
       at: '2026-11-21T17:00:00Z',
       held: 1,
+      disputes: [],
       queued: 0,
       judges: [],
       provisional: [],

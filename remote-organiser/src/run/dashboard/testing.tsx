@@ -34,6 +34,7 @@ export const aState = (more: Partial<LiveState> = {}): LiveState => ({
   judges: [],
   held: 0,
   firstHeld: null,
+  disputes: 0,
   judgeRequests: 0,
   pace: [],
   ...more,

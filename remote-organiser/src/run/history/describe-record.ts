@@ -22,6 +22,7 @@ interface Details {
   readonly quota?: unknown;
   readonly settings?: unknown;
   readonly name?: unknown;
+  readonly decision?: unknown;
 }
 
 /** The person concerned, and other details that identify the record. */
@@ -29,8 +30,9 @@ export function factsOf(
   { kind, user, target, details }: AuditRecord,
   categories: readonly Category[],
 ): string[] {
-  const { attemptsCount, assigned, category, before, after, email, quota, settings, name } =
+  const { attemptsCount, assigned, category, before, after, email, quota, settings, name, decision } =
     details as Details;
+  const { kind: why } = details;
   const nameOf = (uuid: unknown) =>
     categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
   return [
@@ -53,6 +55,7 @@ export function factsOf(
     kind === 'entry.changed' && numberChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
     teamSaid(kind, before, after),
+    kind.startsWith('dispute.') && texts.disputes[String(decision ?? why)],
     ...(kind === 'check_in.changed' ? checkInsSaid(after) : []),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }

@@ -80,6 +80,9 @@ export const historyTexts = {
     'check_in.changed': 'Check-in changed',
     'announcement.made': 'Announced',
     'announcement.withdrawn': 'Announcement withdrawn',
+    'dispute.opened': 'Result disputed',
+    'dispute.decided': 'Decided about a disputed result',
+    'dispute.withdrawn': 'Appeal or question withdrawn',
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
     'judging_key.renewed': 'Judging code renewed',
@@ -108,6 +111,13 @@ export const historyTexts = {
     'results.handed_over': 'Results brought in from another phone',
     'results.imported': 'Results imported',
   } satisfies Readonly<Record<AuditKind, string>>,
+  disputes: {
+    APPEAL: 'appeal',
+    QUESTION: 'question of staff',
+    STANDS: 'the result stands',
+    CHANGED: 'the result was changed',
+    REMOVED: 'the result was removed',
+  } as Readonly<Record<string, string>>,
   into: (name: string) => `into ${name}`,
   by: (name: string) => `by ${name}`,
   status: {

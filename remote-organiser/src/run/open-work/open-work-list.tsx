@@ -30,7 +30,7 @@ export function OpenWorkList({ competition: uuid, stage }: OpenWorkListProps) {
       <SkeletonRows count={2} label={texts.loading} />
     );
   }
-  const lines = [...work(data), ...appeals(data, competition, stage)];
+  const lines = [...disputed(data, stage), ...work(data), ...provisional(data, competition, stage)];
   return (
     <List aria-label={texts.title}>
       {lines.length === 0 && <ListItem leading={<CheckCircleIcon />} title={texts.nothing} />}
@@ -44,6 +44,15 @@ export function OpenWorkList({ competition: uuid, stage }: OpenWorkListProps) {
       })}
     </List>
   );
+}
+
+/** What keeps the results from being published. */
+function disputed({ disputes }: OpenWork, stage: string | null): readonly Line[] {
+  const count = disputes
+    .filter((one) => stage === null || one.stage === stage)
+    .reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return [];
+  return [{ path: 'disputes', count, title: texts.disputes(count), hint: texts.disputesHint }];
 }
 
 function work({ held, queued, judges }: OpenWork): readonly Line[] {
@@ -60,14 +69,14 @@ function work({ held, queued, judges }: OpenWork): readonly Line[] {
   return lines.filter(({ count }) => count > 0);
 }
 
-function appeals(
-  { provisional }: OpenWork,
+function provisional(
+  { provisional: published }: OpenWork,
   { stages, venues }: Competition,
   stage: string | null,
 ): readonly Line[] {
   const timeZone = venueZone(venues[0]);
   const names = new Map(stages.map(({ uuid, name }) => [uuid, name]));
-  return provisional
+  return published
     .filter((one) => stage === null || one.stage === stage)
     .map((one) => ({
       path: null,

@@ -14,6 +14,8 @@ export const openWorkTexts = {
   unknown: 'We can’t show open work right now.',
   nothing: 'Nothing is held or unsent, and nobody is judging.',
   held: (n: number) => some(n, 'held result', 'held results'),
+  disputes: (n: number) => some(n, 'result in dispute', 'results in dispute'),
+  disputesHint: 'Decide first: nothing is published before that.',
   heldHint: 'They do not count until somebody decides.',
   unsent: (n: number) => some(n, 'change not sent yet', 'changes not sent yet'),
   judges: (n: number) => some(n, 'judge is still there', 'judges are still there'),

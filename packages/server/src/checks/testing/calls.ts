@@ -2,6 +2,7 @@ import { announcementCalls } from './announcement-calls.ts';
 import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { disputeCalls } from './dispute-calls.ts';
 import type { DocumentedCall } from './documented-call.ts';
 import { entryCalls } from './entry-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -29,6 +30,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...deskCalls,
   ...waveCalls,
   ...scoringCalls,
+  ...disputeCalls,
   ...stageCalls,
   ...screenCalls,
   ...announcementCalls,

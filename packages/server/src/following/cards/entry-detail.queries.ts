@@ -1,4 +1,4 @@
-import type { Attempt } from '@topout/domain';
+import type { Attempt, DisputeKind } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 import type { EntryBase } from '../../entering/entries/entry.queries.ts';
@@ -64,6 +64,8 @@ export interface ScoredAttempts {
   /** By route, in order. */
   readonly attempts: readonly ScoredAttempt[];
   readonly streams: readonly ReadStream[];
+  /** Those that are open. */
+  readonly disputes: readonly { readonly route: string; readonly kind: DisputeKind }[];
 }
 
 const attempts = {
@@ -81,7 +83,9 @@ const attempts = {
           'confirmed_by', case when r.confirmed_by is not null then
             json_build_object('uuid', q.id, 'name', trim(q.first_name || ' ' || q.last_name)) end)
           order by r.route_id), '[]')
-        from result r left join profile q on q.id = r.confirmed_by where r.competition_id = e.competition_id and r.entry_id = e.id) as streams
+        from result r left join profile q on q.id = r.confirmed_by where r.competition_id = e.competition_id and r.entry_id = e.id) as streams,
+      (select coalesce(json_agg(json_build_object('route', d.route_id, 'kind', d.kind) order by d.route_id), '[]')
+        from dispute d where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN') as disputes
     from entry e where e.competition_id = $1 and e.id = $2`,
 };
 

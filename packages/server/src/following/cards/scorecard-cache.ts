@@ -10,6 +10,7 @@ import { presentAttempt, presentScorecard } from './scorecard.ts';
 export interface EntryCard {
   readonly attempts: EntryDetail['attempts'];
   readonly streams: EntryDetail['streams'];
+  readonly disputes: NonNullable<EntryDetail['disputes']>;
   readonly scorecard: EntryDetail['stageScorecards'][number];
 }
 
@@ -40,6 +41,7 @@ export class ScorecardCache {
         ...(toConfirm.includes(route) && { confirmed: !open }),
         ...(confirmedBy && { confirmedBy }),
       })),
+      disputes: [...read.disputes],
       scorecard: presentScorecard(row, read, competition),
     };
     this.#cache.keep(row.id, versionOf(read, competition), card);

@@ -49,6 +49,7 @@ export async function showEntryDetail(
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
     streams: view.names ? card.streams : card.streams.map(withoutWho),
+    ...(card.disputes.length > 0 && { disputes: card.disputes }),
     ...(isOwn(view, row) && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
     stageScorecards: [card.scorecard],
   };
@@ -69,6 +70,7 @@ function presentWave(
 const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): EntryCard => ({
   attempts: [],
   streams: [],
+  disputes: [],
   scorecard: presentScorecard(row, { attempts: [], streams: [] }, competition),
 });
 

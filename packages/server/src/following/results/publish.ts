@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
+import { requireUndisputed } from '../../judging/disputes/require-undisputed.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { addPublication, type PublicationRow } from './publications.queries.ts';
@@ -28,7 +29,7 @@ interface ToPublish {
   readonly document: StageRecord | RankingRecord;
 }
 
-/** Freezes results under the next version of their scope. */
+/** Freezes results under the next version of their scope. @throws Refusal 409 while one of them is in dispute */
 export async function publish(
   tx: Tx,
   { competition, actor }: Authority,
@@ -36,6 +37,7 @@ export async function publish(
 ): Promise<PublicationRow> {
   // Also a lock: two who publish at once get one version after the other.
   await raiseConfig(tx, competition.uuid);
+  await requireUndisputed(tx, competition, stage);
   const row = await addPublication(tx, {
     competition: competition.uuid,
     id: newId(),

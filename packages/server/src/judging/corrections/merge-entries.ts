@@ -6,6 +6,7 @@ import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../../entering/entries/find-entry.ts';
 import { handOverWave } from '../../entering/waves/fill-waves.ts';
 import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
+import { moveDisputes } from '../disputes/move-disputes.ts';
 import { moveTeam } from '../../entering/teams/move-team.ts';
 import { waitingNow } from '../../entering/waiting/waiting-order.ts';
 import { promoteWaiting } from '../../entering/waiting/waiting-list.ts';
@@ -75,6 +76,7 @@ export async function mergeEntries(
   const climbed = await moveClimbed(tx, db, competition, { outcome, boards, by: actor.profile });
   const version = versionOf(boards, category);
   await handOverWave(tx, competition, { from: going.profileId, to: staying.profileId });
+  await moveDisputes(tx, competition, { from: going.id, to: staying.id });
   await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
   const place = {
     ...placeOf(staying === target ? records.staying : records.going),

@@ -42,6 +42,8 @@ const statement = {
         from command h left join profile p on p.id = h.competitor_id
         where h.competition_id = $1 and h.outcome = 'HELD' and h.resolved_at is null
         order by h.received_at, h.id limit 1) as first_held,
+      (select count(*) from dispute d join entry e on e.competition_id = d.competition_id and e.id = d.entry_id
+        where d.competition_id = $1 and d.state = 'OPEN') as disputes,
       (select count(*) from competition_role
         where competition_id = $1 and pending and revoked_at is null) as judge_requests,
       -- At the time of saving by the judge's clock, at the latest when it arrived. What a merge moved was saved before.

@@ -9,6 +9,10 @@ const statement = {
       -- As results that somebody decides about.
       (select count(distinct (route_id, competitor_id)) from command
         where competition_id = $1 and outcome = 'HELD' and resolved_at is null) as held,
+      (select coalesce(json_agg(json_build_object('stage', o.stage_id, 'count', o.open) order by o.stage_id), '[]')
+        from (select e.stage_id, count(*) as open from dispute d
+          join entry e on e.competition_id = d.competition_id and e.id = d.entry_id
+          where d.competition_id = $1 and d.state = 'OPEN' group by e.stage_id) o) as disputes,
       (select count(*) from route_queue_entry where competition_id = $1) as queued,
       (select coalesce(json_agg(json_build_object('uuid', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
             'last_seen_at', t.last_seen_at, 'unsent', t.unsent)

@@ -64,6 +64,24 @@ const teams = {
 export const exportTeams = (db: Queries, people: readonly string[]): Promise<ProfileExport['teams']> =>
   db.rows<ProfileExport['teams'][number]>(teams, [people]);
 
+/* What staff wrote there is about these people; who wrote it is no data of theirs. */
+const disputes = {
+  name: 'profile.export_disputes',
+  text: `
+    select c.name as competition, d.competitor_id as competitor, r.name as route, d.kind, d.state, d.reason,
+      ${isoUtc('d.opened_at')} as opened_at,
+      (select coalesce(json_agg(json_build_object('text', m.text, 'by_staff', m.by_staff, 'said_at', ${isoUtc('m.said_at')})
+          order by m.said_at, m.id), '[]')
+        from dispute_answer m where m.competition_id = d.competition_id and m.dispute_id = d.id) as answers
+    from dispute d join competition c on c.id = d.competition_id join route r on r.id = d.route_id
+    where d.competitor_id = any ($1)
+    order by d.opened_at, d.id`,
+};
+
+/** Appeals and questions about the results of these people. */
+export const exportDisputes = (db: Queries, people: readonly string[]): Promise<ProfileExport['disputes']> =>
+  db.rows<ProfileExport['disputes'][number]>(disputes, [people]);
+
 /* Whose results they are is no data of theirs: the answer leaves that out. */
 const confirmations = {
   name: 'profile.export_confirmations',

@@ -117,6 +117,33 @@ it.each([
   expect(await teams()).not.toBe(before);
 });
 
+it('shows on the card what is in dispute, and that it is no more', async () => {
+  const seen = async () => (await card()).disputes?.map(({ kind }) => kind) ?? [];
+  await byHand(
+    `insert into dispute (competition_id, id, competitor_id, entry_id, route_id, kind, before)
+      values ($1, $2, $3, $2, $4, 'APPEAL', '[]')`,
+    competition.id,
+    ada.id,
+    ada.profile,
+    route,
+  );
+  expect(await seen()).toEqual(['APPEAL']);
+  await byHand("update dispute set kind = 'QUESTION' where competition_id = $1", competition.id);
+  expect(await seen()).toEqual(['QUESTION']);
+  await byHand(
+    "update dispute set state = 'WITHDRAWN', closed_at = now() where competition_id = $1",
+    competition.id,
+  );
+  expect(await seen()).toEqual([]);
+  await byHand(
+    "update dispute set state = 'OPEN', closed_at = null where competition_id = $1",
+    competition.id,
+  );
+  expect(await seen()).toEqual(['QUESTION']);
+  await byHand('delete from dispute where competition_id = $1', competition.id);
+  expect(await seen()).toEqual([]);
+});
+
 it('shows a status on the card', async () => {
   await byHand(
     "update entry set status = 'DSQ' where competition_id = $1 and id = $2",

@@ -17,6 +17,7 @@ const names = [
   'queueRest',
   'unconfirmedCounts',
   'witnessPairLimit',
+  'appealMinutes',
 ] as const;
 
 export const Judging = ({ settings }: { readonly settings: Settings }) => (

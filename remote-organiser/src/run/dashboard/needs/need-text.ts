@@ -31,6 +31,8 @@ export function needText(need: Need, of: NeedContext): NeedText {
       return unsentText(need, of);
     case 'HELD':
       return heldText(need, of);
+    case 'DISPUTES':
+      return decision(texts.disputes(need.count), texts.disputesHint, texts.decide, 'disputes');
     case 'OUTDATED':
       return decision(texts.outdated, texts.outdatedHint(need.names.join(', ')), texts.check, 'results');
     case 'REQUESTS':

@@ -80,6 +80,7 @@ const tools: readonly Tool[] = [
   { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', opens: true, shown: organises },
   { label: texts.judgingGroups, path: 'manage-routes/areas', icon: 'map', shown: organises },
   { label: texts.staff, path: 'setup/staff', icon: 'users', shown: organises },
+  { label: texts.disputesTool, path: 'disputes', icon: 'mail', shown: organises },
   { label: texts.results, path: 'results', icon: 'trophy', opens: true, shown: organises },
   { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
   { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },

@@ -12,6 +12,7 @@ import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
+import { aQuestion } from '../../../judging/disputes/testing.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
 import { aProfile, aUser, type TestApi } from '../../../testing.ts';
 
@@ -78,6 +79,8 @@ export async function aSide(api: TestApi): Promise<Side> {
   const wave = await aWave(api, competition);
   const announced = `Announced-${newId()}`;
   const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
+  const disputed = `Disputed-${newId()}`;
+  const dispute = await aQuestion(api, competition, entryOfChild, { text: disputed });
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -105,6 +108,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       record: audit.id,
       invitation: invitations.json<{ uuid: string }[]>()[0]?.uuid ?? '',
       announcement: announcement.uuid,
+      dispute: dispute.uuid,
       publication: publication.json<{ uuid: string }>().uuid,
       league,
       media: media.json<Media>().uuid,
@@ -127,6 +131,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the code of a team': showTicketCode(teamCode),
       'a note of a judge': notes,
       'an announcement to staff': announced,
+      'a question about a result': disputed,
     },
   };
 }
@@ -168,6 +173,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   record: ['record', 'command'],
   publication: ['publication'],
   announcement: ['announcement'],
+  dispute: ['dispute'],
   invitation: ['invitation'],
   league: ['league'],
   media: ['media'],

@@ -1,4 +1,13 @@
-import type { CallKind, CommandKind, EntryStatus, PaymentWay, WaiverSigner } from '@topout/domain';
+import type {
+  CallKind,
+  CommandKind,
+  DisputedAttempt,
+  DisputeKind,
+  DisputeState,
+  EntryStatus,
+  PaymentWay,
+  WaiverSigner,
+} from '@topout/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -163,6 +172,34 @@ interface MergedEntryTable {
   auditId: string;
 }
 
+interface DisputeTable {
+  competitionId: string;
+  id: string;
+  competitorId: string;
+  /** It may be gone, and come back. */
+  entryId: string;
+  routeId: string;
+  kind: DisputeKind;
+  openedBy: Maybe<string>;
+  openedAt: MadeInstant;
+  before: JSONColumnType<DisputedAttempt[], string, string>;
+  after: JSONColumnType<DisputedAttempt[] | null, string | null | undefined, string | null>;
+  state: Generated<DisputeState>;
+  reason: Maybe<string>;
+  closedAt: NullableInstant;
+  closedBy: Maybe<string>;
+}
+
+interface DisputeAnswerTable {
+  competitionId: string;
+  id: string;
+  disputeId: string;
+  authorId: Maybe<string>;
+  byStaff: boolean;
+  text: string;
+  saidAt: MadeInstant;
+}
+
 export interface ClimbingTables {
   entry: EntryTable;
   registration: RegistrationTable;
@@ -174,4 +211,6 @@ export interface ClimbingTables {
   command: CommandTable;
   audit: AuditTable;
   mergedEntry: MergedEntryTable;
+  dispute: DisputeTable;
+  disputeAnswer: DisputeAnswerTable;
 }

@@ -1,0 +1,76 @@
+import { disputeDecisions, disputeKinds, disputeStates, longest } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Body, Instant, Line, Nullable, oneOf, Uuid } from '../common.ts';
+
+/** What counts of an attempt when a result is decided about. */
+const DisputedAttempts = Type.Array(
+  Type.Object({ success: Type.Boolean(), segmentsCount: Type.Integer(), usedLastHold: Type.Boolean() }),
+);
+
+/** A result in dispute: its climber appealed against it, or staff question it. Only for those whom it concerns. */
+export const Dispute = Type.Object({
+  uuid: Uuid,
+  entry: Uuid,
+  route: Uuid,
+  category: Uuid,
+  stage: Uuid,
+  /** The climber. */
+  user: Type.Object({ uuid: Uuid, name: Type.String() }),
+  kind: oneOf(disputeKinds),
+  state: oneOf(disputeStates),
+  openedAt: Instant,
+  closedAt: Nullable(Instant),
+  /** Only for staff: who decided; null = nobody, or somebody who is gone. */
+  closedBy: Nullable(Type.String()),
+  /** Of the decision. */
+  reason: Nullable(Type.String()),
+  /** The attempts when it was opened. */
+  before: DisputedAttempts,
+  /** The attempts when it was decided; while it is open, now. Null = it was withdrawn. */
+  after: Nullable(DisputedAttempts),
+  /** In order; the first opened it. */
+  answers: Type.Array(
+    Type.Object({
+      uuid: Uuid,
+      text: Type.String(),
+      saidAt: Instant,
+      byStaff: Type.Boolean(),
+      /** Climbers do not see which of the staff it was; null also for somebody who is gone. */
+      author: Nullable(Type.String()),
+    }),
+  ),
+  canAnswer: Type.Boolean(),
+  canDecide: Type.Boolean(),
+  canWithdraw: Type.Boolean(),
+});
+export type Dispute = Static<typeof Dispute>;
+
+/** For staff all, for others their own and their children's: open ones first, then the newest. */
+export const Disputes = Type.Object({
+  data: Type.Array(Dispute),
+  /** Where the caller may appeal now, for themself and their children. */
+  appealable: Type.Array(
+    Type.Object({
+      entry: Uuid,
+      route: Uuid,
+      /** Null = as long as the stage takes results: there is none yet. */
+      until: Nullable(Instant),
+    }),
+  ),
+});
+export type Disputes = Static<typeof Disputes>;
+
+const text = Line(longest.dispute);
+
+export const DisputeBody = Body({ kind: oneOf(disputeKinds), entry: Uuid, route: Uuid, text });
+export type DisputeBody = Static<typeof DisputeBody>;
+
+export const DisputeParams = Type.Object({ competition: Uuid, dispute: Uuid });
+
+/** `uuid` is the client's: an answer that is sent twice counts once. */
+export const AnswerBody = Body({ uuid: Uuid, text });
+export type AnswerBody = Static<typeof AnswerBody>;
+
+/** `decision` says what has become of the result; refused if it is something else by now. */
+export const DecisionBody = Body({ decision: oneOf(disputeDecisions), reason: text });
+export type DecisionBody = Static<typeof DecisionBody>;

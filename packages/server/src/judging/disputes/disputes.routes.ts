@@ -1,0 +1,157 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  AnswerBody,
+  CompetitionParams,
+  DecisionBody,
+  Dispute,
+  DisputeBody,
+  DisputeParams,
+  Disputes,
+} from '@topout/contract';
+import { canQuestion } from '@topout/domain';
+import type { FastifyRequest } from 'fastify';
+import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { minute, rateLimiter } from '../../platform/http/rate-limit.ts';
+import { requireClimber, requireUser } from '../../platform/http/session.ts';
+import { requireFamily } from '../queues/own-queues.ts';
+import { answerDispute } from './answer-dispute.ts';
+import { appealable } from './appealable.ts';
+import { decideDispute, requireDispute, withdrawDispute } from './close-dispute.ts';
+import { readDisputes } from './dispute.queries.ts';
+import { openDispute } from './open-dispute.ts';
+import { type Looker, presentDispute } from './present-dispute.ts';
+
+/** Enough for staff on a bad day. */
+const perPerson = rateLimiter('disputes', { times: 30, perMs: 10 * minute });
+
+interface Asked extends Looker {
+  readonly authority: Authority;
+}
+
+/**
+ * Staff, or a climber or parent with an entry, also by a ticket.
+ *
+ * @throws Refusal 401 for guests, 403 for everybody else
+ */
+async function whoAsks(
+  db: Database,
+  request: Pick<FastifyRequest, 'session'>,
+  competition: string,
+): Promise<Asked> {
+  const climber = requireClimber(request, competition);
+  // A ticket brings nobody's role along.
+  const authority = await authorityOf(db, competition, request.session.profile);
+  if (!canQuestion(authority.actor)) await requireFamily(db, authority.competition.uuid, climber);
+  return { authority, actor: authority.actor, climber };
+}
+
+/** Results in dispute: appeals of climbers, questions of staff, and the decisions. */
+export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const show = ({ authority, ...looker }: Asked, id: string) =>
+    app.db.transaction(async (tx) => presentDispute(looker, await requireDispute(tx, authority, looker, id)));
+
+  app.get(
+    '/competitions/:competition/disputes',
+    {
+      schema: {
+        summary: 'Results in dispute, and decisions: all for staff, their own for climbers and parents',
+        params: CompetitionParams,
+        response: { 200: Disputes },
+      },
+    },
+    async (request) => {
+      const { authority, ...looker } = await whoAsks(app.db, request, request.params.competition);
+      const { competition } = authority;
+      const family = canQuestion(looker.actor) ? null : looker.climber;
+      const rows = await readDisputes(app.db, competition.uuid, { family });
+      return {
+        data: rows.map((row) => presentDispute(looker, row)),
+        appealable: await appealable(app.db, competition, looker.climber),
+      };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/disputes',
+    {
+      schema: {
+        summary: 'Appeal against a result, or question one as staff',
+        params: CompetitionParams,
+        body: DisputeBody,
+        response: { 201: Dispute },
+      },
+    },
+    async (request, reply) => {
+      const asked = await whoAsks(app.db, request, request.params.competition);
+      const { uuid } = asked.authority.competition;
+      await perPerson(app.db, `${uuid} ${asked.climber}`);
+      const { id, category } = await openDispute(app.db, asked.authority, asked, request.body);
+      app.boards.changed(uuid, category);
+      return reply.code(201).send(await show(asked, id));
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/disputes/:dispute/answers',
+    {
+      schema: {
+        summary: 'Answer in a dispute',
+        params: DisputeParams,
+        body: AnswerBody,
+        response: { 201: Dispute },
+      },
+    },
+    async (request, reply) => {
+      const { competition, dispute } = request.params;
+      const asked = await whoAsks(app.db, request, competition);
+      await perPerson(app.db, `${competition} ${asked.climber}`);
+      await app.db.transaction((tx) =>
+        answerDispute(tx, asked.authority, asked, { ...request.body, id: dispute }),
+      );
+      return reply.code(201).send(await show(asked, dispute));
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/disputes/:dispute/decision',
+    {
+      schema: {
+        summary: 'Decide about a result in dispute, with a reason',
+        params: DisputeParams,
+        body: DecisionBody,
+        response: { 200: Dispute },
+      },
+    },
+    async (request) => {
+      const { competition, dispute } = request.params;
+      requireUser(request);
+      const asked = await whoAsks(app.db, request, competition);
+      if (!canQuestion(asked.actor)) throw forbidden();
+      const category = await app.db.transaction((tx) =>
+        decideDispute(tx, asked.authority, asked, { ...request.body, id: dispute }),
+      );
+      app.boards.changed(asked.authority.competition.uuid, category);
+      return show(asked, dispute);
+    },
+  );
+
+  app.delete(
+    '/competitions/:competition/disputes/:dispute',
+    {
+      schema: {
+        summary: 'Withdraw an appeal or a question',
+        params: DisputeParams,
+        response: { 200: Dispute },
+      },
+    },
+    async (request) => {
+      const { competition, dispute } = request.params;
+      const asked = await whoAsks(app.db, request, competition);
+      const category = await app.db.transaction((tx) => withdrawDispute(tx, asked.authority, asked, dispute));
+      app.boards.changed(asked.authority.competition.uuid, category);
+      return show(asked, dispute);
+    },
+  );
+};

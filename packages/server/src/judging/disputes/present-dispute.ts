@@ -1,0 +1,43 @@
+import type { Dispute } from '@topout/contract';
+import { canDecide, canQuestion, isConcerned } from '@topout/domain';
+import type { Authority } from '../../competition/authority/authority.ts';
+import type { DisputeRow } from './dispute.queries.ts';
+
+/** Who looks: staff by their role, climbers and parents as themselves, also by a ticket. */
+export interface Looker {
+  readonly actor: Authority['actor'];
+  /** Profile uuid. */
+  readonly climber: string;
+}
+
+export const climberOf = ({ competitor, parent }: Pick<DisputeRow, 'competitor' | 'parent'>) => ({
+  id: competitor,
+  parent,
+});
+
+/** Whether somebody may read a dispute. */
+export const mayRead = ({ actor, climber }: Looker, row: DisputeRow): boolean =>
+  canQuestion(actor) || isConcerned(climber, climberOf(row));
+
+/** A dispute, and what may be done about it. Only staff see who of the staff it was. */
+export function presentDispute(looker: Looker, row: DisputeRow): Dispute {
+  const { competitor, parent: _parent, name, openedBy, openedAt, closedAt, closedBy, answers, ...rest } = row;
+  const { actor, climber } = looker;
+  const isStaff = canQuestion(actor);
+  const open = row.state === 'OPEN';
+  return {
+    ...rest,
+    user: { uuid: competitor, name },
+    openedAt: openedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    closedBy: isStaff ? closedBy : null,
+    answers: answers.map((answer) => ({
+      ...answer,
+      saidAt: new Date(answer.saidAt).toISOString(),
+      author: answer.byStaff && !isStaff ? null : answer.author,
+    })),
+    canAnswer: open && mayRead(looker, row),
+    canDecide: open && canDecide(actor, climberOf(row)),
+    canWithdraw: open && openedBy === climber,
+  };
+}

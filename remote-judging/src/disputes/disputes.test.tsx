@@ -1,0 +1,165 @@
+// The screens in the real router, against a real HTTP server that plays the API.
+import type { Dispute, Disputes } from '@topout/contract';
+import { refuse, screen, within } from '@topout/testing';
+import { anEntry, aRoute, competition, gym, routeId, userId, women, men } from '../testing/gym.tsx';
+
+const { api, open, visit } = gym();
+const list = `competitions/${competition}/disputes`;
+const path = `/${competition}/disputes`;
+const uuid = routeId(80);
+const one = `${list}/${uuid}`;
+
+const zone = { success: false, segmentsCount: 1, usedLastHold: false };
+const top = { success: true, segmentsCount: 1, usedLastHold: false };
+const said = (number: number, text: string, byStaff: boolean, author: string | null) => ({
+  uuid: routeId(number),
+  text,
+  saidAt: '2026-11-21T10:20:00Z',
+  byStaff,
+  author,
+});
+
+const aDispute = (more: Partial<Dispute> = {}): Dispute => ({
+  uuid,
+  entry: anEntry(1, 'Vera Cruz').uuid,
+  route: routeId(1),
+  category: women.uuid,
+  stage: routeId(70),
+  user: { uuid: userId(1), name: 'Vera Cruz' },
+  kind: 'APPEAL',
+  state: 'OPEN',
+  openedAt: '2026-11-21T10:20:00Z',
+  closedAt: null,
+  closedBy: null,
+  reason: null,
+  before: [zone],
+  after: [zone],
+  answers: [said(81, 'I topped it.', false, 'Vera Cruz')],
+  canAnswer: true,
+  canDecide: true,
+  canWithdraw: false,
+  ...more,
+});
+
+function openWith(
+  data: Dispute[],
+  role: 'STAFF_JUDGE' | null = 'STAFF_JUDGE',
+  appealable: Disputes['appealable'] = [],
+) {
+  open({ role, routes: [aRoute()], entries: [anEntry(1, 'Vera Cruz')] });
+  api.answer({ [`GET ${list}`]: () => ({ data, appealable }) });
+}
+
+it('lists what is open before what is decided, a category at a time', async () => {
+  openWith([
+    aDispute(),
+    aDispute({
+      uuid: routeId(82),
+      user: { uuid: userId(2), name: 'Mo Men' },
+      category: men.uuid,
+      state: 'STANDS',
+      closedAt: '2026-11-21T10:30:00Z',
+      reason: 'Seen.',
+    }),
+  ]);
+  const { user } = visit(path);
+  const opened = await screen.findByRole('list', { name: 'Open' });
+  expect(within(opened).getByRole('link', { name: /^Vera Cruz · Route 1/ })).toHaveAttribute(
+    'href',
+    `${path}/${uuid}`,
+  );
+  expect(within(screen.getByRole('list', { name: 'Decided' })).getByText('Stands')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Men/ }));
+  expect(screen.queryByRole('link', { name: /^Vera Cruz/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Mo Men/ })).toBeVisible();
+});
+
+it('says that nothing is in dispute, and how long appeals are possible', async () => {
+  openWith([], null);
+  visit(path);
+  expect(await screen.findByText('Nothing is in dispute.')).toBeVisible();
+  expect(screen.getByText(/for 30 minutes after/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Appeal against a result' })).toBeNull();
+});
+
+it('lets a judge decide what has become of the result, with a reason', async () => {
+  openWith([aDispute({ after: [zone, top] })]);
+  const { user } = visit(`${path}/${uuid}`);
+  const result = await screen.findByRole('region', { name: 'The result' });
+  expect(within(result).getByText('Zone, 1 attempt')).toBeInTheDocument();
+  expect(within(result).getByText('Top, 2 attempts')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Correct the result' })).toHaveAttribute(
+    'href',
+    `/${competition}/judge/${routeId(1)}/${userId(1)}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Confirm the new result' }));
+  expect(await screen.findByText('Required')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The video  shows it.');
+  api.answer({ [`POST ${one}/decision`]: aDispute({ state: 'CHANGED' }) });
+  await user.click(screen.getByRole('button', { name: 'Confirm the new result' }));
+  expect(api.called(`POST ${one}/decision`)).toMatchObject([
+    { body: { decision: 'CHANGED', reason: 'The video shows it.' } },
+  ]);
+});
+
+it('keeps what was written when it could not be sent', async () => {
+  openWith([aDispute({ canDecide: false })], null);
+  const { user } = visit(`${path}/${uuid}`);
+  const answer = await screen.findByRole('textbox', { name: /^Your answer/ });
+  await user.type(answer, 'Please look.');
+  api.answer({ [`POST ${one}/answers`]: refuse(409, 'dispute.closed', 'This is decided already.') });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(answer).toHaveValue('Please look.');
+  expect(screen.queryByRole('button', { name: 'The result stands' })).toBeNull();
+  expect(screen.getByText(/Staff have not decided yet/)).toBeVisible();
+});
+
+it('shows the decision, and asks no more', async () => {
+  openWith(
+    [
+      aDispute({
+        state: 'CHANGED',
+        closedAt: '2026-11-21T10:30:00Z',
+        reason: 'The video shows it.',
+        after: [top],
+        canAnswer: false,
+        canDecide: false,
+      }),
+    ],
+    null,
+  );
+  visit(`${path}/${uuid}`);
+  expect(await screen.findByText('The result was changed')).toBeVisible();
+  expect(screen.getByText('The video shows it.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('lets whoever opened it withdraw it', async () => {
+  openWith([aDispute({ canWithdraw: true, canDecide: false })], null);
+  const { user } = visit(`${path}/${uuid}`);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  api.answer({ [`DELETE ${one}`]: aDispute({ state: 'WITHDRAWN', after: null }) });
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(api.called(`DELETE ${one}`)).toHaveLength(1);
+});
+
+it('takes an appeal, and opens it', async () => {
+  const { uuid: entry } = anEntry(1, 'Vera Cruz');
+  openWith([aDispute()], null, [{ entry, route: routeId(1), until: '2026-11-21T10:45:00Z' }]);
+  const { user } = visit(`${path}/new`);
+  expect(await screen.findByRole('option', { name: '1 · until 10:45' })).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /^What is wrong/ }), 'I topped it.');
+  api.answer({ [`POST ${list}`]: aDispute() });
+  await user.click(screen.getByRole('button', { name: 'Appeal' }));
+  expect(await screen.findByRole('heading', { name: 'Vera Cruz' })).toBeVisible();
+  expect(api.called(`POST ${list}`)).toMatchObject([
+    { body: { kind: 'APPEAL', entry, route: routeId(1), text: 'I topped it.' } },
+  ]);
+});
+
+it('says that it is too late', async () => {
+  openWith([], null);
+  visit(`${path}/new`);
+  expect(await screen.findByText('There is no result to appeal against now')).toBeVisible();
+});
