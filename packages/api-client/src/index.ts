@@ -78,6 +78,7 @@ export * from './resources/profiles.ts';
 export * from './resources/push.ts';
 export * from './resources/queues.ts';
 export * from './resources/scores.ts';
+export * from './resources/unconfirmed.ts';
 export * from './resources/setup.ts';
 export * from './resources/venue-setup.ts';
 export * from './resources/results.ts';

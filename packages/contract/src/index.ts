@@ -34,6 +34,7 @@ export * from './following/team-board.ts';
 export * from './preparing/settings.ts';
 export * from './preparing/settings-preview.ts';
 export * from './judging/scores.ts';
+export * from './judging/unconfirmed.ts';
 export * from './preparing/setup.ts';
 export * from './people/teams.ts';
 export * from './people/tickets.ts';

@@ -59,6 +59,7 @@ import { judgingGroupRoutes } from './preparing/judging-groups/judging-group.rou
 import { liveStateRoutes } from './judging/overview/live-state.routes.ts';
 import { leagueRoutes } from './following/leagues/league.routes.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
+import { unconfirmedRoutes } from './judging/overview/unconfirmed.routes.ts';
 import { openWorkRoutes } from './judging/overview/open-work.routes.ts';
 import { publishRoutes } from './following/results/publish.routes.ts';
 import { resultsRoutes } from './following/results/results.routes.ts';
@@ -148,6 +149,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   figuresRoutes,
   liveStateRoutes,
   openWorkRoutes,
+  unconfirmedRoutes,
   publishRoutes,
   resultsRoutes,
   advanceRoutes,
