@@ -77,6 +77,7 @@ export * from './resources/media.ts';
 export * from './resources/profiles.ts';
 export * from './resources/push.ts';
 export * from './resources/queues.ts';
+export * from './resources/looks.ts';
 export * from './resources/scores.ts';
 export * from './resources/unconfirmed.ts';
 export * from './resources/setup.ts';

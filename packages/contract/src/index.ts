@@ -33,6 +33,7 @@ export * from './following/screens.ts';
 export * from './following/team-board.ts';
 export * from './preparing/settings.ts';
 export * from './preparing/settings-preview.ts';
+export * from './judging/looks.ts';
 export * from './judging/scores.ts';
 export * from './judging/unconfirmed.ts';
 export * from './preparing/setup.ts';

@@ -37,7 +37,7 @@ export const LiveState = Type.Object({
   held: Type.Integer(),
   /** Of those the one that has waited longest; without a name where the person is gone. */
   firstHeld: Nullable(Type.Object({ name: Nullable(Type.String()), route: Uuid })),
-  /** Climbers' own results that wait for somebody to confirm them. */
+  /** Climbers' own results that wait for the caller, or somebody else, to confirm them; 0 for those who may not. */
   unconfirmed: Type.Integer(),
   /** Judges waiting for approval. */
   judgeRequests: Type.Integer(),

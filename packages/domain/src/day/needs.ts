@@ -20,6 +20,8 @@ export interface Day extends WatchedWall {
   readonly held: number;
   /** Of those the one that has waited longest. */
   readonly firstHeld: HeldOne | null;
+  /** Climbers' own results that this organiser may confirm. */
+  readonly unconfirmed: number;
   readonly judgeRequests: number;
   /** Names of published results that changed since. */
   readonly outdated: readonly string[];
@@ -51,6 +53,7 @@ export type Need =
   | { readonly kind: 'UNSENT'; readonly judge: SeenJudge; readonly isAtWork: boolean }
   | { readonly kind: 'HELD'; readonly count: number; readonly first: HeldOne | null }
   | { readonly kind: 'OUTDATED'; readonly names: readonly string[] }
+  | { readonly kind: 'UNCONFIRMED'; readonly count: number }
   | { readonly kind: 'REQUESTS'; readonly count: number }
   | { readonly kind: 'ROUTES_WITHOUT_JUDGE'; readonly routes: readonly string[] }
   | { readonly kind: 'DOUBLES'; readonly count: number };
@@ -61,13 +64,14 @@ export type Need =
  * (behaviour: organising#needs)
  */
 export function needsOf(day: Day): readonly Need[] {
-  const { held, firstHeld, judgeRequests, outdated, doubles } = day;
+  const { held, firstHeld, unconfirmed, judgeRequests, outdated, doubles } = day;
   const waits = waitsOf(day);
   return [
     ...waits,
     ...unsentOf(day),
     ...when(held > 0, { kind: 'HELD', count: held, first: firstHeld }),
     ...when(outdated.length > 0, { kind: 'OUTDATED', names: outdated }),
+    ...when(unconfirmed > 0, { kind: 'UNCONFIRMED', count: unconfirmed }),
     ...when(judgeRequests > 0, { kind: 'REQUESTS', count: judgeRequests }),
     ...unassignedOf(day, waits),
     ...when(doubles > 0, { kind: 'DOUBLES', count: doubles }),

@@ -108,6 +108,7 @@ export const organiserScreens: readonly Screen[] = [
     },
   },
   { name: 'announcements', path: `${gym}/announcements`, heading: 'Announcements', title: 'Announcements' },
+  { name: 'worth a look', path: `${gym}/worth-a-look`, heading: 'Worth a look', title: 'Worth a look' },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },
   {
     name: 'check-in, a person',

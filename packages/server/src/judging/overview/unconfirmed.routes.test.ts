@@ -7,7 +7,7 @@ import {
   type TestEntry,
 } from '../../following/competitions/testing.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
-import { aCommand, aTop, aTry, send } from '../testing.ts';
+import { aCommand, aTop, send } from '../testing.ts';
 
 const api = testApi();
 let competition: TestCompetition;
@@ -46,7 +46,7 @@ const log = (as: TestUser, at: number) =>
     api,
     competition.id,
     as,
-    aCommand({ route: routeAt(at), competitor: as.profile, base: null, attempts: [aTry, aTop] }),
+    aCommand({ route: routeAt(at), competitor: as.profile, base: null, attempts: [aTop] }),
   );
 const inLiveState = async () =>
   (
@@ -61,7 +61,7 @@ it('lists what waits on a judge’s routes, the longest waiting first, until it 
   expect(list.data[0]).toMatchObject({
     user: ada.profile,
     version: 1,
-    attempts: [{ success: false }, { success: true }],
+    attempts: [{ success: true }],
   });
   expect(routesOf(await waiting(competition.master))).toEqual([1, 0, 2]);
   expect(await inLiveState()).toBe(3);
