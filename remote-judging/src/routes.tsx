@@ -86,6 +86,15 @@ const remote: RemoteModule = {
       element: <RequireSession place="judge" />,
       children: [
         {
+          path: ':competition/unconfirmed',
+          handle: judging,
+          lazy: async () => ({
+            Component: (
+              await import(/* webpackChunkName: "unconfirmed" */ './unconfirmed/unconfirmed-screen.tsx')
+            ).default,
+          }),
+        },
+        {
           path: ':competition/judge/:route',
           handle: judging,
           lazy: async () => ({

@@ -62,6 +62,10 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "bulk-scoring" */ './run/bulk-scoring/bulk-scoring-screen.tsx'),
     ),
     screenRoute(
+      ':competition/worth-a-look',
+      () => import(/* webpackChunkName: "looks" */ './run/looks/looks-screen.tsx'),
+    ),
+    screenRoute(
       ':competition/history',
       () => import(/* webpackChunkName: "history" */ './run/history/history-screen.tsx'),
     ),

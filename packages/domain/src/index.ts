@@ -312,3 +312,4 @@ export { yearIn } from './times/year-in.ts';
 
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';
+export { type Look, type LookedAt, type LookKind, lookKinds, lookSentence, looksOf } from './looks/looks.ts';

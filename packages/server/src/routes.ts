@@ -60,6 +60,8 @@ import { judgingGroupRoutes } from './preparing/judging-groups/judging-group.rou
 import { liveStateRoutes } from './judging/overview/live-state.routes.ts';
 import { leagueRoutes } from './following/leagues/league.routes.ts';
 import { mediaRoutes } from './platform/media/media.routes.ts';
+import { looksRoutes } from './judging/overview/looks.routes.ts';
+import { unconfirmedRoutes } from './judging/overview/unconfirmed.routes.ts';
 import { openWorkRoutes } from './judging/overview/open-work.routes.ts';
 import { publishRoutes } from './following/results/publish.routes.ts';
 import { resultsRoutes } from './following/results/results.routes.ts';
@@ -150,6 +152,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   figuresRoutes,
   liveStateRoutes,
   openWorkRoutes,
+  unconfirmedRoutes,
+  looksRoutes,
   publishRoutes,
   resultsRoutes,
   advanceRoutes,

@@ -120,6 +120,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
         hall={hall}
         news={news[0]}
         days={tiles.flatMap(({ rows }) => rows.map(({ marks }) => marks ?? ''))}
+        unconfirmed={tiles.some(({ rows }) => rows.some(({ unconfirmed }) => unconfirmed !== undefined))}
         unit={fit.unit}
       />
     </main>

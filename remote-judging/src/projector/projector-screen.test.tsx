@@ -82,6 +82,18 @@ it('shows the way up or down, and the day, in words for those who hear it', asyn
   expect(screen.getByText('Zone')).toBeInTheDocument();
 });
 
+it('says whose results wait to be confirmed, and what the dashes mean', async () => {
+  open({ role: null });
+  const some = { marks: 'FT', unconfirmed: '1.' };
+  boards({ [women.uuid]: [row(1, 'Ada Ascent', 1, some), row(2, 'Bea Bold', 2, { marks: 'F.' })] });
+  visit(address, false);
+  const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
+  const [ada, bea] = await within(board).findAllByRole('listitem');
+  expect(ada).toHaveTextContent(/899 ptsNot confirmed$/);
+  expect(bea).not.toHaveTextContent('Not confirmed');
+  expect(within(screen.getByRole('contentinfo')).getByText('Not confirmed')).toBeInTheDocument();
+});
+
 it('names the page of a category in the cover, and the competition below it', async () => {
   open({ role: null });
   boards({

@@ -15,6 +15,7 @@ export const screenTexts = {
   live: 'Live',
   delayed: 'Delayed',
   notLive: 'Not live',
+  unconfirmed: 'Not confirmed',
   ...standingWords,
   lastChange: (moment: string) => `Last change ${moment}`,
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,

@@ -11,18 +11,21 @@ import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
 
 export interface ClimberRowProps {
-  readonly climber: Climber;
+  readonly climber: Pick<Climber, 'name' | 'number' | 'picture' | 'categoryName' | 'state' | 'said'> &
+    Parameters<typeof marksOf>[0];
   readonly route: Pick<Route, 'uuid' | 'climbType' | 'segmentsCount'>;
+  /** Their attempts. */
+  readonly to: string;
   /** In the queue, from 1. */
   readonly place?: number;
 }
 
 /** A person, linked to their attempts: name, number, category, their result on this route, and its state. */
-export function ClimberRow({ climber, route, place }: ClimberRowProps) {
-  const { user, name, number, picture, categoryName, state, said } = climber;
+export function ClimberRow({ climber, route, to, place }: ClimberRowProps) {
+  const { name, number, picture, categoryName, state, said } = climber;
   const marks = marksOf(climber, route);
   return (
-    <Link to={user} state={fromQueue} className={styles.row}>
+    <Link to={to} state={fromQueue} className={styles.row}>
       {place !== undefined && <span className={styles.place}>{place}</span>}
       <span className={styles.avatar}>
         <Avatar initials={initials(name)} hue={nameHue(name)} src={smallPicture(picture)} size={34} />

@@ -32,7 +32,7 @@ export function OtherClimbers({ climbers, total, route, onAdd }: OtherClimbersPr
         >
           {climbers.map((climber) => (
             <li key={climber.user} className={styles.item}>
-              <ClimberRow climber={climber} route={route} />
+              <ClimberRow climber={climber} route={route} to={climber.user} />
               {onAdd && (
                 <Button
                   aria-label={texts.addToQueue(climber.name)}

@@ -18,7 +18,8 @@ export interface QueuedRowProps {
 
 /** Somebody who waits. The next climber has a single line: all about them stands below, beside the keys. */
 export function QueuedRow({ climber, route, place, canJudge }: QueuedRowProps) {
-  if (place > 1 || !canJudge) return <ClimberRow climber={climber} route={route} place={place} />;
+  if (place > 1 || !canJudge)
+    return <ClimberRow climber={climber} route={route} to={climber.user} place={place} />;
   return (
     <Link to={climber.user} state={fromQueue} className={styles.next} data-next="">
       <span className={styles.place}>1</span>

@@ -1,10 +1,11 @@
 import { useOutbox } from '@topout/api-client';
 import type { Route } from '@topout/contract';
-import { Button, classNames, Section } from '@topout/ui';
+import { classNames, Section } from '@topout/ui';
 import { useState } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import styles from './climber-list.module.css';
 import { ClimberRow } from './climber-row.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { long } from './other-climbers.tsx';
 import { texts } from './texts.ts';
 import type { Climber } from './use-climbers.ts';
@@ -36,26 +37,12 @@ export function ToConfirm({ judging: { actor, competition }, climbers, route }: 
       >
         {shown.map((climber) => (
           <li key={climber.user} className={styles.item}>
-            <ClimberRow climber={climber} route={route} />
-            {climber.confirmed ? (
-              <>
-                <output>{texts.confirmed}</output>
-                <Button
-                  variant="quiet"
-                  aria-label={texts.undoOf(climber.name)}
-                  onClick={() => put('result.unconfirm', climber)}
-                >
-                  {texts.undo}
-                </Button>
-              </>
-            ) : (
-              <Button
-                aria-label={texts.confirmOf(climber.name)}
-                onClick={() => put('result.confirm', climber)}
-              >
-                {texts.confirm}
-              </Button>
-            )}
+            <ClimberRow climber={climber} route={route} to={climber.user} />
+            <ConfirmButton
+              name={climber.name}
+              confirmed={climber.confirmed === true}
+              onPut={(kind) => put(kind, climber)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { Entry, UserAttempts, WaitingReply } from '@topout/contract';
 import {
-  isUnsent,
   type Kept,
   type OutboxItem,
   useEntries,
@@ -13,6 +12,7 @@ import { commandState, orderQueueScreen, type ResultState } from '@topout/domain
 import { useMemo } from 'react';
 import { climbersQueueOn, isFor } from '../competition/competition-routes.ts';
 import type { JudgedRoute } from '../competition/use-route.ts';
+import { confirmedNow, newestOn } from '../outbox/confirmed-now.ts';
 import { overlayAttempts, type ShownAttempt, type ShownStream } from '../outbox/overlay-attempts.ts';
 import { useSettleable } from '../outbox/use-settleable.ts';
 import { overlayQueue } from '../outbox/overlay-queue.ts';
@@ -87,10 +87,7 @@ export function useClimbers({
           number: entry.competitorNumber,
           stream,
           attempts: stream.attempts,
-          confirmed: confirmedNow(
-            saved,
-            here.findLast(({ command }) => command.competitor === user && isOnResult(command)),
-          ),
+          confirmed: confirmedNow(saved, newestOn(here, route.uuid, user)),
           hasSuccess: stream.attempts.some(({ success }) => success),
           state: stateOf(
             here.findLast(
@@ -109,18 +106,6 @@ export function useClimbers({
     error: entries.error ?? queue.error ?? attempts.error,
     isKept: entries.isKept || queue.isKept || attempts.isKept,
   };
-}
-
-const isOnResult = ({ kind }: OutboxItem['command']) => !kind.startsWith('queue.');
-
-/** What was read, unless this phone has confirmed it since, or taken that back. */
-function confirmedNow(
-  { confirmed, version }: UserAttempts,
-  newest: OutboxItem | undefined,
-): boolean | undefined {
-  if (confirmed === undefined || !newest?.command.kind.startsWith('result.')) return confirmed;
-  const isNews = isUnsent(newest) || (newest.version ?? 0) > version;
-  return isNews ? newest.command.kind === 'result.confirm' : confirmed;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useVenueRoutes } from '@topout/api-client';
 import { LoadState, type MenuItem, usePage } from '@topout/app-kit';
 import { Announced } from '@topout/app-kit/announced';
-import { entryRights, isOrganiserSide } from '@topout/domain';
+import { canJudge, entryRights, isOrganiserSide } from '@topout/domain';
 import { ButtonLink, SkeletonRows, Stack, VisuallyHidden } from '@topout/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts as shared } from '../texts.ts';
 import { GroupedRoutes } from './grouped-routes.tsx';
 import { texts } from './texts.ts';
+import { ToUnconfirmed } from './to-unconfirmed.tsx';
 
 export interface RouteListScreenProps {
   readonly judging: Judging;
@@ -36,6 +37,9 @@ export default function RouteListScreen({ judging, stale }: RouteListScreenProps
       <Announced competition={uuid} />
       {closed === null && <TimeLeftBanner endMs={phase.endMs} />}
       <OutboxNotices competition={uuid} stale={stale || isStale(routes)} />
+      {canJudge(actor) && competition.routeGroups.some(({ confirmedBy }) => confirmedBy !== 'NOBODY') && (
+        <ToUnconfirmed competition={uuid} />
+      )}
       {closed === null ? (
         <LoadState read={quiet(routes)} loading={<SkeletonRows count={8} label={texts.loadingRoutes} />}>
           {(all) => <GroupedRoutes judging={judging} routes={all} />}

@@ -2,6 +2,7 @@
 export const texts = {
   manageCompetitors: 'Manage competitors',
   addCompetitor: 'Add a competitor',
+  confirmResults: (n: number) => (n > 0 ? `Confirm results (${n})` : 'Confirm results'),
   noRoutes: 'No routes have been assigned to you yet. Check back later!',
   noRoutesHint: 'Think this is a mistake? Get in touch with the competition organiser.',
   noGroup:

@@ -29,6 +29,8 @@ const RouteMark = Type.Object({
   duration: Nullable(Type.Integer()),
   /** In order: `T`, `Z`, `Z1`, `Z2`, `–`; on sport routes `TOP`, `34+`. */
   attempts: Type.Array(Type.String()),
+  /** Somebody has to confirm it, and nobody has; absent where not. */
+  unconfirmed: Type.Optional(Type.Literal(true)),
 });
 export type RouteMark = Static<typeof RouteMark>;
 

@@ -11,6 +11,8 @@ export const TeamBoardMember = Type.Object({
   /** Points; null = no place on a board yet. */
   brings: Nullable(Type.Number()),
   counts: Type.Boolean(),
+  /** How many of their results are to be confirmed and are not; absent where none. */
+  unconfirmed: Type.Optional(Type.Integer()),
 });
 export type TeamBoardMember = Static<typeof TeamBoardMember>;
 

@@ -39,6 +39,8 @@ export const LiveState = Type.Object({
   firstHeld: Nullable(Type.Object({ name: Nullable(Type.String()), route: Uuid })),
   /** Results in dispute, waiting for a decision. */
   disputes: Type.Integer(),
+  /** Climbers' own results that wait for the caller, or somebody else, to confirm them; 0 for those who may not. */
+  unconfirmed: Type.Integer(),
   /** Judges waiting for approval. */
   judgeRequests: Type.Integer(),
   /**

@@ -22,6 +22,8 @@ export interface Day extends WatchedWall {
   readonly firstHeld: HeldOne | null;
   /** Results in dispute. */
   readonly disputes: number;
+  /** Climbers' own results that this organiser may confirm. */
+  readonly unconfirmed: number;
   readonly judgeRequests: number;
   /** Names of published results that changed since. */
   readonly outdated: readonly string[];
@@ -54,6 +56,7 @@ export type Need =
   | { readonly kind: 'HELD'; readonly count: number; readonly first: HeldOne | null }
   | { readonly kind: 'DISPUTES'; readonly count: number }
   | { readonly kind: 'OUTDATED'; readonly names: readonly string[] }
+  | { readonly kind: 'UNCONFIRMED'; readonly count: number }
   | { readonly kind: 'REQUESTS'; readonly count: number }
   | { readonly kind: 'ROUTES_WITHOUT_JUDGE'; readonly routes: readonly string[] }
   | { readonly kind: 'DOUBLES'; readonly count: number };
@@ -64,7 +67,7 @@ export type Need =
  * (behaviour: organising#needs)
  */
 export function needsOf(day: Day): readonly Need[] {
-  const { held, firstHeld, disputes, judgeRequests, outdated, doubles } = day;
+  const { held, firstHeld, unconfirmed, disputes, judgeRequests, outdated, doubles } = day;
   const waits = waitsOf(day);
   return [
     ...waits,
@@ -72,6 +75,7 @@ export function needsOf(day: Day): readonly Need[] {
     ...when(held > 0, { kind: 'HELD', count: held, first: firstHeld }),
     ...when(disputes > 0, { kind: 'DISPUTES', count: disputes }),
     ...when(outdated.length > 0, { kind: 'OUTDATED', names: outdated }),
+    ...when(unconfirmed > 0, { kind: 'UNCONFIRMED', count: unconfirmed }),
     ...when(judgeRequests > 0, { kind: 'REQUESTS', count: judgeRequests }),
     ...unassignedOf(day, waits),
     ...when(doubles > 0, { kind: 'DOUBLES', count: doubles }),

@@ -114,6 +114,7 @@ export const organiserScreens: readonly Screen[] = [
     heading: 'Appeals and questions',
     title: 'Appeals and questions',
   },
+  { name: 'worth a look', path: `${gym}/worth-a-look`, heading: 'Worth a look', title: 'Worth a look' },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },
   {
     name: 'check-in, a person',

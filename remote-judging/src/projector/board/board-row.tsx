@@ -22,10 +22,15 @@ export interface HallRowProps {
 
 /** One climber: place, move, name, day and score. */
 export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) {
-  const { position, user, status, moved, marks } = row;
+  const { position, user, status, moved, marks, unconfirmed } = row;
   const absent = isAbsent(status);
   return (
-    <li className={styles.row} data-lit={lit} data-absent={absent}>
+    <li
+      className={styles.row}
+      data-lit={lit}
+      data-absent={absent}
+      data-unconfirmed={unconfirmed !== undefined || undefined}
+    >
       <span className={styles.position}>
         {tied && (
           <>
@@ -42,7 +47,9 @@ export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) 
         {fittingName(user, status === 'RETIRED' ? room.letters - 4 : room.letters)}
         {status === 'RETIRED' && ` ${texts.retired}`}
       </span>
-      {room.day && !absent && marks !== undefined && <Day marks={marks} unit={unit} />}
+      {room.day && !absent && marks !== undefined && (
+        <Day marks={marks} unconfirmed={unconfirmed} unit={unit} />
+      )}
       {absent ? (
         <abbr className={styles.absence} title={texts.absences[status]}>
           {status}
@@ -52,6 +59,7 @@ export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) 
       ) : (
         <Score text={row.scoreText} />
       )}
+      {unconfirmed !== undefined && <VisuallyHidden>{texts.unconfirmed}</VisuallyHidden>}
     </li>
   );
 }

@@ -7,8 +7,16 @@ import { fewRoutes } from './row-room.ts';
 /** Units of a tile. */
 const tileWidth = 44;
 
-/** What somebody climbed: a tile for each of a few routes, otherwise the skyline. @param unit pixels of a unit */
-export function Day({ marks, unit }: { readonly marks: string; readonly unit: number }) {
+interface DayProps {
+  readonly marks: string;
+  /** As on the row. */
+  readonly unconfirmed: string | undefined;
+  /** Pixels of a unit. */
+  readonly unit: number;
+}
+
+/** What somebody climbed: a tile for each of a few routes, otherwise the skyline. */
+export function Day({ marks, unconfirmed, unit }: DayProps) {
   const label = dayInWords(Array.from(marks, (mark) => ({ mark })));
   if (marks.length > fewRoutes)
     return (
@@ -20,7 +28,12 @@ export function Day({ marks, unit }: { readonly marks: string; readonly unit: nu
     <span className={styles.tiles} data-day>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from(marks).map((mark, index) => (
-        <Tile key={index} mark={mark} width={Math.round(unit * tileWidth)} />
+        <Tile
+          key={index}
+          mark={mark}
+          width={Math.round(unit * tileWidth)}
+          unconfirmed={unconfirmed?.[index] === '1'}
+        />
       ))}
     </span>
   );

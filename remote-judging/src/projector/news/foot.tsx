@@ -11,19 +11,21 @@ export interface FootProps {
   readonly news: News | undefined;
   /** The marks of all rows on the page: what the legend explains. */
   readonly days: readonly string[];
+  /** Some results on the page wait to be confirmed. */
+  readonly unconfirmed: boolean;
   /** Pixels of a unit. */
   readonly unit: number;
 }
 
 /** Along the foot: what happened last, otherwise what the marks mean and how to follow. */
-export function Foot({ hall, news, days, unit }: FootProps) {
+export function Foot({ hall, news, days, unconfirmed, unit }: FootProps) {
   return (
     <footer className={styles.foot}>
       {news ? (
         <NewsLine key={news.id} hall={hall} news={news} unit={unit} />
       ) : (
         <>
-          <Legend days={days} unit={unit} />
+          <Legend days={days} unconfirmed={unconfirmed} unit={unit} />
           <p className={styles.follow}>{texts.followLive}</p>
         </>
       )}

@@ -1,11 +1,13 @@
 import { Skyline, Tile } from '@topout/ui/marks';
 import { fewRoutes } from '../board/row-room.ts';
-import { legendTexts } from '../texts.ts';
+import { legendTexts, screenTexts as texts } from '../texts.ts';
 import styles from './foot.module.css';
 
 export interface LegendProps {
   /** The marks of each row. */
   readonly days: readonly string[];
+  /** Some results wait to be confirmed. */
+  readonly unconfirmed: boolean;
   /** Pixels of a unit. */
   readonly unit: number;
 }
@@ -14,7 +16,7 @@ export interface LegendProps {
 const tileWidth = 34;
 
 /** What the marks of a day mean; only those that are to be seen. */
-export function Legend({ days, unit }: LegendProps) {
+export function Legend({ days, unconfirmed, unit }: LegendProps) {
   const shown = legendTexts.filter(({ of }) =>
     days.some((marks) => Array.from(of).some((mark) => marks.includes(mark))),
   );
@@ -33,6 +35,12 @@ export function Legend({ days, unit }: LegendProps) {
           {text}
         </li>
       ))}
+      {unconfirmed && (
+        <li className={styles.sign} data-unconfirmed>
+          <span className={styles.dashes} aria-hidden="true" />
+          {texts.unconfirmed}
+        </li>
+      )}
     </ul>
   );
 }

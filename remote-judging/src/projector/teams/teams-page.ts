@@ -28,7 +28,7 @@ export function useTeamsPage(competition: string | null): Leaderboard | null {
   }, [competition, data]);
 }
 
-const rowOf = ({ team, name, position, score }: TeamBoardRow): Leaderboard['rows'][number] => ({
+const rowOf = ({ team, name, position, score, members }: TeamBoardRow): Leaderboard['rows'][number] => ({
   position,
   score,
   scoreText: score === null ? '' : texts.points(score),
@@ -36,6 +36,7 @@ const rowOf = ({ team, name, position, score }: TeamBoardRow): Leaderboard['rows
   status: 'ENTERED',
   competitorNumber: null,
   attemptsCount: 0,
+  ...(members.some(({ unconfirmed }) => unconfirmed !== undefined) && { unconfirmed: '1' }),
   entry: team,
   user: { uuid: team, firstName: name, lastName: '', pictureUrl: null },
 });

@@ -208,7 +208,7 @@ describe('after a correction', () => {
     expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([
       'First1 LastOpen1st, 90 pts2nd, 80 pts',
       'First2 LastOpen2nd, 85 pts1st, 85 pts',
-      'First3 LastOpen3rd, 70 pts3rd, 70 ptsother attempts',
+      'First3 LastOpen3rd, 70 pts3rd, 70 ptsother attempts or confirmations',
       'First4 LastOpen–no result',
     ]);
     api.answer({ [`GET ${its}/publications/changes`]: [] });

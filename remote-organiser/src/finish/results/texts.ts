@@ -92,7 +92,7 @@ export const resultsTexts = {
   now: 'Now',
   absent: '–',
   noResult: 'no result',
-  otherAttempts: 'other attempts',
+  otherAttempts: 'other attempts or confirmations',
   status: {
     RETIRED: 'retired',
     DNS: 'did not start',

@@ -58,13 +58,29 @@ it('lists who starts, each group on a sheet of its own, without those who start 
   expect(second).toHaveTextContent('Open, Qualification, Group B');
 });
 
+const aMark: ResultRow['routes'][number] = {
+  route: someUuid,
+  tries: 1,
+  top: 1,
+  zone1: 1,
+  zone2: null,
+  hold: 0,
+  plus: false,
+  duration: null,
+  attempts: ['T'],
+};
+
 it('says on results whether they are final, and repeats that on every page', async () => {
-  const rows = [aResultRow(1), aResultRow(2, { status: 'RETIRED' }), aResultRow(3, { position: null })];
+  const rows = [
+    aResultRow(1, { routes: [{ ...aMark, unconfirmed: true }] }),
+    aResultRow(2, { status: 'RETIRED', routes: [aMark] }),
+    aResultRow(3, { position: null }),
+  ];
   print('results', rows, { state: 'FINAL', version: 3, publishedAt: '2026-11-21T18:00:00Z' });
   const table = await screen.findByRole('table');
   expect(lines(table).slice(1)).toEqual([
     ['Place', 'Number', 'Name', 'Score'],
-    ['1', '101', 'First1 Last', '10 pts'],
+    ['1', '101', 'First1 Last 1 not confirmed', '10 pts'],
     ['2', '102', 'First2 Last (R)', '10 pts'],
     ['–', '103', 'First3 Last', '10 pts'],
   ]);

@@ -1,5 +1,6 @@
 import type { Results } from '@topout/contract';
 import { formatMoment, forReader, scoreCells, scoreColumns } from '@topout/domain';
+import { boardTexts } from '../../texts.ts';
 import { type Chosen, fullName, type ResultCategory, type ResultStage } from './chosen.ts';
 import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
@@ -71,6 +72,14 @@ function StageSheet({ results, stage, category, newest }: StageSheetProps) {
           <th scope="row">
             {fullName(row)}
             {row.status !== 'ENTERED' && ` (${row.status === 'RETIRED' ? 'R' : row.status})`}
+            {unconfirmedIn(row) > 0 && (
+              <>
+                {' '}
+                <small className={styles.unconfirmed}>
+                  {boardTexts.unconfirmedCount(unconfirmedIn(row))}
+                </small>
+              </>
+            )}
           </th>
           {scoreCells(
             { scoreText: row.scoreText, scoreTuple: tupleOf(row.scoreTuple) },
@@ -85,6 +94,9 @@ function StageSheet({ results, stage, category, newest }: StageSheetProps) {
     </SheetPage>
   );
 }
+
+const unconfirmedIn = ({ routes }: ResultCategory['rows'][number]): number =>
+  routes.filter(({ unconfirmed }) => unconfirmed).length;
 
 type Ranking = NonNullable<Results['ranking']>;
 

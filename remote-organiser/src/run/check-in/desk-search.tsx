@@ -1,7 +1,7 @@
+import { ScanButton } from '@topout/app-kit/scan';
 import { SearchInput } from '@topout/ui/forms';
 import type { RefObject } from 'react';
 import styles from './desk.module.css';
-import { ScanButton } from './scan/scan-button.tsx';
 import { texts } from './texts.ts';
 
 export interface DeskSearchProps {

@@ -98,11 +98,7 @@ export const texts = {
   showThem: 'Show them',
 
   // Scan
-  scan: 'Scan a code',
-  scanHint: 'Hold the code in front of the camera.',
-  noCamera: 'The camera can’t be used. Allow it in the browser, or search by number.',
   notLookedUp: 'The code could not be looked up. Try again.',
-  unknownCode: 'This code names nobody here.',
   close: 'Close',
 
   // What was done

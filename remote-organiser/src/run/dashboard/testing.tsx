@@ -33,6 +33,7 @@ export const aState = (more: Partial<LiveState> = {}): LiveState => ({
   queues: [],
   judges: [],
   held: 0,
+  unconfirmed: 0,
   firstHeld: null,
   disputes: 0,
   judgeRequests: 0,

@@ -27,7 +27,7 @@ const jugs: TeamBoardRow = {
   position: 1,
   score: 499.5,
   problem: null,
-  members: [member(11, 'Ada A.', 499.5, true), member(12, 'Bea Ash', 100, false)],
+  members: [member(11, 'Ada A.', 499.5, true), { ...member(12, 'Bea Ash', 100, false), unconfirmed: 2 }],
 };
 const alone: TeamBoardRow = {
   team: uuidOf(2),
@@ -59,7 +59,7 @@ it('shows teams with who counts, and below them those without a place, with the 
   const rows = within(await screen.findByRole('table', { name: 'Teams' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'PlaceTeamPoints',
-    '1JugsAda A. Open499.5 countsBea Ash Open100 does not count499.5',
+    '1JugsAda A. Open499.5 countsBea Ash Open 2 not confirmed100 does not count499.5',
     '–AloneNeeds at least 3 membersCem Ash Open– does not count–',
   ]);
   expect(screen.getByText('The points of the best member count.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { TeamBoardMember, TeamBoardRow } from '@topout/contract';
 import { teamProblemWords, type TeamRules } from '@topout/domain';
 import { RowHeader, Table, Td, Th, Tr, VisuallyHidden } from '@topout/ui';
+import { boardTexts } from '../../texts.ts';
 import styles from './teams.module.css';
 import { texts } from './texts.ts';
 
@@ -49,10 +50,17 @@ export const TeamTable = ({ rows, rules }: TeamTableProps) => (
 );
 
 /** Who counts is bold, and said to those who do not see it. */
-const Member = ({ member: { name, category, brings, counts } }: { readonly member: TeamBoardMember }) => (
+const Member = ({
+  member: { name, category, brings, counts, unconfirmed },
+}: {
+  readonly member: TeamBoardMember;
+}) => (
   <li className={styles.member} data-counts={counts || undefined}>
     <span>
       {name} <small>{category}</small>
+      {unconfirmed !== undefined && (
+        <small className={styles.unconfirmed}> {boardTexts.unconfirmedCount(unconfirmed)}</small>
+      )}
     </span>
     <span className={styles.brings}>
       {texts.score(brings)}

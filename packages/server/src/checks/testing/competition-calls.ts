@@ -199,6 +199,24 @@ export const competitionCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/looks',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/looks`, as: master };
+    },
+  },
+  {
+    call: 'PUT /competitions/{competition}/looks',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const { id, master } = await aCompetition(api.db);
+      return { url: `/competitions/${id}/looks`, as: master, body: { key: 'RING', looksRight: false } };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/open-work',
     status: 200,
     audience: 'role',

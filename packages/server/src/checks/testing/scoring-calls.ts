@@ -113,6 +113,15 @@ export const scoringCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/unconfirmed-results',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { competition, as } = await aClimber(api);
+      return { url: `/competitions/${competition.id}/unconfirmed-results`, as };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/held-results',
     status: 200,
     audience: 'role',

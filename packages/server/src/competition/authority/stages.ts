@@ -44,6 +44,15 @@ export const scoredByOf = (
   route: string,
 ): ScoredBy => selfScoredOf.get(category)?.get(route) ?? 'JUDGES';
 
+export interface CategoryRoute {
+  readonly category: string;
+  readonly route: string;
+}
+
+/** Where somebody confirms what climbers log. */
+export const confirmedOn = ({ confirmedOf }: Pick<CompetitionSnapshot, 'confirmedOf'>): CategoryRoute[] =>
+  [...confirmedOf].flatMap(([category, routes]) => [...routes.keys()].map((route) => ({ category, route })));
+
 /** Who confirms what climbers of a category log on a route. */
 export const confirmedByOf = (
   { confirmedOf }: Pick<CompetitionSnapshot, 'confirmedOf'>,

@@ -9,17 +9,19 @@ import {
   Tickets,
   TicketsBody,
 } from '@topout/contract';
-import { readTicketCode } from '@topout/domain';
+import { canUseDashboard, readTicketCode } from '@topout/domain';
 import { auditOf } from '../../competition/audit.ts';
+import { authorityOf } from '../../competition/authority/authority.ts';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { revokeTicket } from '../../people/auth/tickets/end-ticket.ts';
 import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
-import { notFound } from '../../platform/errors.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
+import { requireUser } from '../../platform/http/session.ts';
 import { makeTickets } from './make-tickets.ts';
 import { renewTicket } from './renew-ticket.ts';
 import { readHolder } from './tickets.queries.ts';
 
-/** Tickets for people without an account: organisers print, renew and revoke them. */
+/** Tickets for people without an account: organisers print, renew and revoke them; the desk and judges scan them. */
 export const ticketsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const codes = await ticketCodes(app.db);
 
@@ -51,7 +53,12 @@ export const ticketsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
+      const { actor, competition } = await authorityOf(
+        app.db,
+        request.params.competition,
+        requireUser(request),
+      );
+      if (!canUseDashboard(actor)) throw forbidden();
       const code = readTicketCode(request.body.code);
       const found = code && (await readHolder(app.db, competition.uuid, codes.hashOf(code)));
       if (!found) throw notFound('ticket');

@@ -120,6 +120,11 @@ export class BoardModel {
     return { marks: this.marks(row.entry), unconfirmed, moved: this.#movedBy(row) };
   }
 
+  /** How many results of an entry are to be confirmed and are not. */
+  unconfirmed(entry: string): number {
+    return this.#unconfirmed.get(entry)?.size ?? 0;
+  }
+
   /** The number on each mark of an entry, in base 36. */
   attempts(entry: string): string {
     const results = this.#results.get(entry) ?? noResults;

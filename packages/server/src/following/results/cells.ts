@@ -2,6 +2,7 @@ import type { ScoringSystem } from '@topout/domain';
 import type { Results, ResultRoute, ResultRow, RouteMark } from '@topout/contract';
 
 type Stage = Results['stages'][number];
+type Category = Stage['categories'][number];
 export type Cell = string | number | null;
 
 /** Puts an apostrophe in front of text that a spreadsheet would take for a formula or a cell separator. */
@@ -29,8 +30,12 @@ function markText(mark: RouteMark, route: ResultRoute): string {
   return [...top, ...reached].join(' ') || '–';
 }
 
+/** Whether a category has results that wait for somebody to confirm them: a column says on which routes. */
+const hasUnconfirmed = ({ rows }: Category): boolean =>
+  rows.some((row) => row.routes.some(({ unconfirmed }) => unconfirmed));
+
 /** Column names of a category: the person, the result, then each route with its attempts. */
-export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
+export function headOf(stage: Stage, category: Category): string[] {
   return [
     'Place',
     'Number',
@@ -40,12 +45,17 @@ export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
     'Group',
     'Score',
     ...(stage.scoringSystem === 'IFSC_RANKING' ? tallyNames : []),
-    ...routes.flatMap((route) => [safeText(routeTitle(route)), `${safeText(routeTitle(route))}: attempts`]),
+    ...(hasUnconfirmed(category) ? ['Not confirmed'] : []),
+    ...category.routes.flatMap((route) => [
+      safeText(routeTitle(route)),
+      `${safeText(routeTitle(route))}: attempts`,
+    ]),
   ];
 }
 
 /** The cells of a row under `headOf`. */
-export function cellsOf(stage: Stage, routes: readonly ResultRoute[], row: ResultRow): Cell[] {
+export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[] {
+  const { routes } = category;
   const marks = new Map(row.routes.map((mark) => [mark.route, mark]));
   const tally = row.scoreTuple?.map(Math.abs) ?? [null, null, null, null];
   return [
@@ -57,11 +67,18 @@ export function cellsOf(stage: Stage, routes: readonly ResultRoute[], row: Resul
     row.startingGroup,
     scoreOf(stage, row),
     ...(stage.scoringSystem === 'IFSC_RANKING' ? tally : []),
+    ...(hasUnconfirmed(category) ? [unconfirmedOf(routes, marks)] : []),
     ...routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
       return mark ? [markText(mark, route), mark.attempts.join(' ')] : [null, null];
     }),
   ];
+}
+
+/** The routes whose results wait for somebody to confirm them. */
+function unconfirmedOf(routes: readonly ResultRoute[], marks: ReadonlyMap<string, RouteMark>): string | null {
+  const open = routes.filter(({ uuid }) => marks.get(uuid)?.unconfirmed);
+  return open.length === 0 ? null : safeText(open.map(routeTitle).join(', '));
 }
 
 /** Column names of the ranking of the whole competition. */

@@ -17,7 +17,7 @@ export interface ChangedRow {
   readonly after: Standing | null;
 }
 
-/** What has changed since a stage was published: places, scores, attempts, participants, but not names. */
+/** What has changed since a stage was published: places, scores, attempts, confirmations, participants, but not names. */
 export const stageChanges = (before: StageRecord, after: StageRecord): ChangedRow[] =>
   changes(after.categories, before.categories, ({ uuid }) => uuid, standing, sameResult);
 
@@ -47,7 +47,7 @@ function sameResult(a: RecordRow, b: RecordRow): boolean {
 /** Routes are listed by number, and numbers may change. */
 const attemptsOf = ({ routes }: RecordRow): string =>
   routes
-    .map(({ route, attempts }) => `${route} ${attempts.join(' ')}`)
+    .map(({ route, attempts, unconfirmed }) => `${route} ${attempts.join(' ')} ${unconfirmed ?? false}`)
     .toSorted()
     .join();
 

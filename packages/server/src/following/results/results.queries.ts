@@ -52,7 +52,7 @@ const entrants = {
 export const readEntrants = (db: Queries, competition: string, category: string): Promise<EntrantRow[]> =>
   db.rows<EntrantRow>(entrants, [competition, category]);
 
-export interface MarkRow extends Omit<PulledResult, 'open'> {
+export interface MarkRow extends Omit<PulledResult, 'changedAt'> {
   /** In order: top, segments, plus. */
   readonly attempts: readonly (readonly [boolean, number, boolean])[];
 }
@@ -61,7 +61,7 @@ const marks = {
   name: 'results.marks',
   text: `
     select r.entry_id as entry, r.route_id as route, r.tries, r.top, r.zone1, r.zone2, r.hold, r.plus,
-      r.duration_ms as duration,
+      r.duration_ms as duration, r.self_logged and r.confirmed_at is null as open,
       (select coalesce(json_agg(json_build_array(a.success, a.segments_count, a.used_last_hold) order by a.position), '[]')
         from attempt a where a.competition_id = $1 and a.route_id = r.route_id and a.entry_id = r.entry_id) as attempts
     from result r where r.competition_id = $1 and r.category_id = $2 and r.tries > 0`,

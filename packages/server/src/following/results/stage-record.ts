@@ -2,6 +2,7 @@ import type { RouteMark } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
+import { confirmedByOf } from '../../competition/authority/stages.ts';
 import type { RecordRow, StageRecord } from './record.ts';
 import {
   type EntrantRow,
@@ -33,7 +34,11 @@ export async function recordStage(
     const counting = new Set((competition.routesOf.get(uuid) ?? []).map((route) => route.uuid));
     const numbered = (routes.get(uuid) ?? []).filter((route) => counting.has(route.uuid)).toSorted(byNumber);
     const people = new Map(entrants.map((entrant) => [entrant.entry, entrant]));
-    const climbed = Map.groupBy(marks, ({ entry }) => entry);
+    const shown = marks.map((mark) => ({
+      ...mark,
+      open: mark.open && confirmedByOf(competition, uuid, mark.route) !== 'NOBODY',
+    }));
+    const climbed = Map.groupBy(shown, ({ entry }) => entry);
     categories.push({
       uuid,
       name,
@@ -76,8 +81,9 @@ function recordRow(
   };
 }
 
-function presentMark({ entry: _entry, attempts, ...mark }: MarkRow, route: RouteRow): RouteMark {
-  return { ...mark, attempts: attempts.map((attempt) => attemptCode(attempt, route)) };
+function presentMark({ entry: _entry, open, attempts, ...mark }: MarkRow, route: RouteRow): RouteMark {
+  const codes = attempts.map((attempt) => attemptCode(attempt, route));
+  return { ...mark, attempts: codes, ...(open && { unconfirmed: true }) };
 }
 
 /** One attempt as people write it on paper. The dash is no minus: a sheet must not take it for a formula. */

@@ -19,13 +19,19 @@ export interface TeamField {
   /** Everybody in a team, by their entry in the first stage. */
   readonly entrants: readonly TeamEntrant[];
   /** The boards of the first stage. */
-  readonly boards: readonly { readonly system: ScoringSystem; readonly rows: readonly BoardRow[] }[];
+  readonly boards: readonly {
+    readonly system: ScoringSystem;
+    readonly rows: readonly BoardRow[];
+    /** By entry, how many results are to be confirmed and are not. */
+    readonly unconfirmed: ReadonlyMap<string, number>;
+  }[];
   /** Of the competition, from which ages count. */
   readonly year: number;
 }
 
 interface Member extends TeamMember {
   readonly entrant: TeamEntrant;
+  readonly unconfirmed: number;
 }
 
 interface Team {
@@ -40,12 +46,13 @@ export function makeTeamBoard(
   audience: Audience,
 ): TeamBoard {
   const points = new Map(boards.flatMap(({ system, rows }) => [...teamPoints(system, rows)]));
+  const open = new Map(boards.flatMap(({ unconfirmed }) => [...unconfirmed]));
   // People on a waiting list have no place yet, in the team either.
   const members = entrants
     .filter(({ status }) => status !== 'WAITING')
     .map((entrant): Member => {
       const { user, gender, entry } = entrant;
-      return { user, gender, brings: points.get(entry) ?? null, entrant };
+      return { user, gender, brings: points.get(entry) ?? null, entrant, unconfirmed: open.get(entry) ?? 0 };
     });
   const ofTeam = Map.groupBy(members, ({ entrant }) => entrant.team);
   const named = teams.map(({ uuid, name }): Team => ({ uuid, name, members: ofTeam.get(uuid) ?? [] }));
@@ -67,11 +74,12 @@ const rowOf = (
   problem,
   members: members
     .toSorted((a, b) => (b.brings ?? -1) - (a.brings ?? -1))
-    .map(({ user, brings, entrant }) => ({
+    .map(({ user, brings, entrant, unconfirmed }) => ({
       user,
       name: nameOf(entrant),
       category: entrant.categoryName,
       brings,
       counts: counting.includes(user),
+      ...(unconfirmed > 0 && { unconfirmed }),
     })),
 });

@@ -4,7 +4,7 @@ import type { Audience } from '../../competition/boards/board-access.ts';
 import { readTeamEntrants, readTeams } from '../../entering/teams/team.queries.ts';
 import { PreparedBytes } from '../../platform/http/prepared-bytes.ts';
 import { wireText } from '../../platform/http/wire.ts';
-import { makeTeamBoard } from './team-board.ts';
+import { makeTeamBoard, type TeamField } from './team-board.ts';
 
 /** A board of teams as bytes, and a tag that changes with everything it follows from. */
 interface TaggedBoard {
@@ -29,6 +29,7 @@ export async function teamBoardOf(
     version: model.version,
     system: model.scoring.system,
     rows: model.rows(),
+    unconfirmed: (entry: string) => model.unconfirmed(entry),
   }));
   const etag = `"${[configVersion, ...found.map(({ version }) => version)].join('.')}"`;
   const kept = known.get(competition) ?? new Map<Audience, TaggedBoard>();
@@ -51,11 +52,17 @@ function firstStage({ stages, categories }: CompetitionSnapshot): string[] {
 async function make(
   db: FastifyInstance['db'],
   { uuid, rules, year }: CompetitionSnapshot,
-  boards: Parameters<typeof makeTeamBoard>[0]['boards'],
+  boards: readonly (Omit<TeamField['boards'][number], 'unconfirmed'> & {
+    readonly unconfirmed: (entry: string) => number;
+  })[],
   audience: Audience,
 ): Promise<PreparedBytes> {
   // The boards change their rows: look at them before anything else is awaited.
-  const kept = boards.map(({ system, rows }) => ({ system, rows: [...rows] }));
+  const kept = boards.map(({ system, rows, unconfirmed }) => ({
+    system,
+    rows: [...rows],
+    unconfirmed: new Map(rows.map(({ entry }) => [entry, unconfirmed(entry)])),
+  }));
   // Teams of before organisers switched them off are nobody's business.
   const teams = rules.teamsEnabled ? await readTeams(db, uuid) : [];
   const entrants = rules.teamsEnabled ? await readTeamEntrants(db, uuid, 'members') : [];

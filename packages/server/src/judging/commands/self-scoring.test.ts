@@ -1,4 +1,4 @@
-import type { EntryDetail } from '@topout/contract';
+import type { EntryDetail, Problem } from '@topout/contract';
 import type { ScoredBy } from '@topout/domain';
 import {
   aCompetition,
@@ -116,6 +116,35 @@ it('refuses climbers where judges score', async () => {
   const body = { commands: [tops(own.profile)] };
   const reply = await api.call('POST', `/competitions/${competition.id}/commands`, { as: ada, body });
   expect(reply.statusCode).toBe(403);
+});
+
+describe('the reason of a refusal', () => {
+  const refused = async (competitor: string, as: TestUser = ada) => {
+    const body = { commands: [tops(competitor)] };
+    const reply = await api.call('POST', `/competitions/${competition.id}/commands`, { as, body });
+    return [reply.statusCode, reply.json<Problem>().code];
+  };
+  const gone = (id: string) => api.db.kysely.deleteFrom('entry').where('id', '=', id).execute();
+  const waits = (id: string) =>
+    api.db.kysely.updateTable('entry').set({ status: 'WAITING' }).where('id', '=', id).execute();
+
+  it('tells a climber of an entry that waits, is gone or is judged; others hear the same of all', async () => {
+    const rival = await aUser(api.db);
+    const others = [403, 'forbidden'];
+    expect(await refused(own.profile, rival)).toEqual(others);
+    await waits(own.id);
+    await waits(child.id);
+    expect(await refused(own.profile)).toEqual([403, 'climber.waiting']);
+    expect(await refused(child.profile)).toEqual([403, 'climber.waiting']);
+    expect(await refused(own.profile, rival)).toEqual(others);
+    await gone(own.id);
+    expect(await refused(own.profile)).toEqual([403, 'entry.unknown']);
+    expect(await refused(own.profile, rival)).toEqual(others);
+    await begin('JUDGES');
+    expect(await refused(own.profile)).toEqual([403, 'climber.not_scoring']);
+    route = rival.profile;
+    expect(await refused(own.profile)).toEqual([403, 'route.unknown']);
+  });
 });
 
 it('follows the competition’s version: what climbers may do changes with the next command', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@topout/domain';
 import { actorIn, phaseOf } from '../../competition/authority/actor.ts';
 import { scoredByOf } from '../../competition/authority/stages.ts';
-import { forbidden, type Refusal } from '../../platform/errors.ts';
+import type { Refusal } from '../../platform/errors.ts';
 import {
   type BatchState,
   entryFor,
@@ -23,6 +23,7 @@ import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
 import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { EntryMoved } from './races.ts';
+import { refusedSender } from './refused-sender.ts';
 import { heldRefusal } from './refusals.ts';
 import type { Mode } from './submission.ts';
 
@@ -46,7 +47,7 @@ export function decideCommand(
       : isConfirmation(command.kind)
         ? decideOnConfirmation(state, command, enteredAs(state, command))
         : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
-  if (verdict === null) return forbidden('You are not a judge of this competition.');
+  if (verdict === null) return refusedSender(state, command);
   if (verdict.outcome === 'HELD' && mode !== 'hold') {
     const { message } = heldSentence(verdict.reason, state.competition, command.route);
     return heldRefusal(verdict.reason, message);

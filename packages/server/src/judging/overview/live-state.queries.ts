@@ -58,7 +58,7 @@ const statement = {
           group by 1) c on c.slot = t.slot) as pace`,
 };
 
-interface LiveStateRow extends Omit<LiveState, 'at' | 'judges'> {
+interface LiveStateRow extends Omit<LiveState, 'at' | 'judges' | 'unconfirmed'> {
   judges: { uuid: string; name: string; role: Role; lastSeenAt: string | null; unsent: number }[];
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Empty, LiveState, PresenceBody, Problem } from '@topout/contract';
-import { canManageSetup, canUseDashboard } from '@topout/domain';
+import { canJudge, canManageSetup, canUseDashboard } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
+import { confirmedOn } from '../../competition/authority/stages.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { readLiveState } from './live-state.queries.ts';
+import { countUnconfirmed } from './unconfirmed.queries.ts';
 
 const tags = ['Live state'];
 
@@ -28,9 +30,12 @@ export const liveStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await app.lastSeen.write();
       const [front] = authority.competition.stages;
       const state = await readLiveState(app.db, competition, front?.uuid);
+      const where = canJudge(actor) ? confirmedOn(authority.competition) : [];
+      const unconfirmed = await countUnconfirmed(app.db, competition, where);
       const anybodyJudges = rules.judgeRoutePermissions === 'SEE_JUDGE_ALL' && state.judges.some(isJudge);
       return {
         ...state,
+        unconfirmed,
         at: new Date().toISOString(),
         routesWithoutJudge: anybodyJudges ? [] : state.routesWithoutJudge,
         judges: state.judges.map(({ lastSeenAt, ...judge }) => ({

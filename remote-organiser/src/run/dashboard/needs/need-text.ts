@@ -35,6 +35,14 @@ export function needText(need: Need, of: NeedContext): NeedText {
       return decision(texts.disputes(need.count), texts.disputesHint, texts.decide, 'disputes');
     case 'OUTDATED':
       return decision(texts.outdated, texts.outdatedHint(need.names.join(', ')), texts.check, 'results');
+    case 'UNCONFIRMED':
+      return decision(
+        texts.unconfirmed(need.count),
+        texts.unconfirmedHint,
+        texts.confirm,
+        'unconfirmed',
+        'neutral',
+      );
     case 'REQUESTS':
       return decision(texts.requests(need.count), texts.requestsHint, texts.review, 'setup/staff', 'neutral');
     case 'ROUTES_WITHOUT_JUDGE': {

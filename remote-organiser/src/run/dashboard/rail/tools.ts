@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { canBulkScore, canManageSetup, entryRights } from '@topout/domain';
+import { canBulkScore, canManageSetup, climbersScore, entryRights } from '@topout/domain';
 import {
   ChartIcon,
   CheckCircleIcon,
@@ -77,6 +77,12 @@ const tools: readonly Tool[] = [
     shown: (of) => !organises(of) && entryRights(actorOf(of), of.settings).canAdd,
   },
   { label: texts.bulkScoring, path: 'bulk-scoring', icon: 'edit', shown: (of) => canBulkScore(actorOf(of)) },
+  {
+    label: texts.looks,
+    path: 'worth-a-look',
+    icon: 'chart',
+    shown: (of) => organises(of) && of.routeGroups.some(({ scoredBy }) => climbersScore(scoredBy)),
+  },
   { label: texts.numberRoutes, path: 'order-routes', icon: 'pin', opens: true, shown: organises },
   { label: texts.judgingGroups, path: 'manage-routes/areas', icon: 'map', shown: organises },
   { label: texts.staff, path: 'setup/staff', icon: 'users', shown: organises },

@@ -114,7 +114,7 @@ const lists: readonly Row[] = [
   {
     what: 'whose ticket a code is',
     settings,
-    may: organisers,
+    may: team,
     // The code stands in the competitor's place.
     prepare: async (ground, db) => ({ competitor: (await aTicket(db, ground)).code }),
     call: (on) => ['POST', at('/tickets/holder')(on), { code: on.competitor }],

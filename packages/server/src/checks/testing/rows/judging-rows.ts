@@ -193,6 +193,7 @@ const settling: readonly Row[] = [
     may: ['MASTER', 'STAFF_JUDGE'],
     call: (on) => ['POST', at(`/commands/${on.held}/resolution`)(on), { action: 'DISCARD' }],
   },
+  { what: 'what waits to be confirmed', may: judges, call: (on) => ['GET', at('/unconfirmed-results')(on)] },
   {
     what: 'what is held, as results',
     may: [...team, 'REVOKED'],

@@ -153,6 +153,12 @@ export const organisingRows: readonly Row[] = [
     call: (on) => ['DELETE', at(`/invitations/${on.area}`)(on)],
   },
   { what: 'the live state', may: organisers, call: (on) => ['GET', at('/live-state')(on)] },
+  { what: 'what is worth a look', may: organisers, call: (on) => ['GET', at('/looks')(on)] },
+  {
+    what: 'looking again at what looked right',
+    may: organisers,
+    call: (on) => ['PUT', at('/looks')(on), { key: 'RING', looksRight: false }],
+  },
   { what: 'how hard routes were', may: organisers, call: (on) => ['GET', at('/figures')(on)] },
   { what: 'what is not done yet', may: organisers, call: (on) => ['GET', at('/open-work')(on)] },
   { what: 'a sign of life', may: team, call: (on) => ['POST', at('/presence')(on), { unsent: 0 }] },

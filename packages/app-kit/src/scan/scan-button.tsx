@@ -1,6 +1,6 @@
 import { IconButton, QrIcon } from '@topout/ui';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { barcodeDetector, type Detector } from './barcode-detector.ts';
 import { ScanSheet } from './scan-sheet.tsx';
 

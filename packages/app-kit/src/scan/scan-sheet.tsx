@@ -1,7 +1,7 @@
 import { useShowError } from '@topout/app-kit';
 import { Notice, Sheet } from '@topout/ui';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { Detector } from './barcode-detector.ts';
 import styles from './scan.module.css';
 import { useCameraScan } from './use-camera-scan.ts';
