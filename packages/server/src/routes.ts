@@ -22,6 +22,7 @@ import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
 import { heldRoutes } from './judging/held/held.routes.ts';
+import { markersRoutes } from './judging/markers/markers.routes.ts';
 import { ownQueuesRoutes } from './judging/queues/own-queues.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
 import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
@@ -118,6 +119,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   queueWallRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,
+  markersRoutes,
   ownQueuesRoutes,
   changeCompetitionRoutes,
   competitionListRoutes,

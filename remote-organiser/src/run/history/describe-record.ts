@@ -22,6 +22,7 @@ interface Details {
   readonly quota?: unknown;
   readonly settings?: unknown;
   readonly name?: unknown;
+  readonly partner?: unknown;
 }
 
 /** The person concerned, and other details that identify the record. */
@@ -29,7 +30,7 @@ export function factsOf(
   { kind, user, target, details }: AuditRecord,
   categories: readonly Category[],
 ): string[] {
-  const { attemptsCount, assigned, category, before, after, email, quota, settings, name } =
+  const { attemptsCount, assigned, category, before, after, email, quota, settings, name, partner } =
     details as Details;
   const nameOf = (uuid: unknown) =>
     categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
@@ -52,6 +53,7 @@ export function factsOf(
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
+    kind.startsWith('marker.') && typeof partner === 'string' && partner,
     teamSaid(kind, before, after),
     ...(kind === 'check_in.changed' ? checkInsSaid(after) : []),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');

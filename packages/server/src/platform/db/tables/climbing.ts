@@ -1,4 +1,11 @@
-import type { CallKind, CommandKind, EntryStatus, PaymentWay, WaiverSigner } from '@topout/domain';
+import type {
+  CallKind,
+  CommandKind,
+  EntryStatus,
+  MarkedAttempt,
+  PaymentWay,
+  WaiverSigner,
+} from '@topout/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -14,6 +21,8 @@ interface EntryTable {
   previousRanks: Generated<(number | null)[]>;
   attemptsCount: Generated<number>;
   startPosition: Maybe<number>;
+  /** The entry of their marker, whose card they keep. */
+  partnerId: Maybe<string>;
   version: Generated<number>;
   createdAt: MadeInstant;
 }
@@ -99,6 +108,8 @@ interface ResultTable {
   climbedVersion: Maybe<number>;
   confirmedAt: NullableInstant;
   confirmedBy: Maybe<string>;
+  mark: Maybe<MarkedAttempt[]>;
+  markedBy: Maybe<string>;
   /** Null on results of before this was known. */
   changedAt: MadeInstant | null;
 }
