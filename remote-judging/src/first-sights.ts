@@ -7,6 +7,7 @@ export const firstSights: FirstSights = {
   '/:competition/held': { theme: 'dark', parts: ['words', 'rows'] },
   '/:competition/judge/:route': { theme: 'dark', parts: ['rows'] },
   '/:competition/judge/:route/:user': { theme: 'dark', parts: ['rows'] },
+  '/:competition/mark/:user': { parts: ['words', 'rows'] },
   '/:competition/screen': { frame: 'bare' },
   '/:competition/screen/control': { parts: ['rows'] },
 };

@@ -25,6 +25,14 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/mark/:user',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "mark" */ './scorecard/marker/mark-screen.tsx'))
+          .default,
+      }),
+    },
+    {
       element: <RequireSession place="product" />,
       children: [
         {

@@ -71,6 +71,9 @@ function refusal(
   if (!stillClimbs(marker.status)) return 'marker.out';
   if (!stillClimbs(entry.status)) return 'climber.out';
   if (stream.attempts.length > 0 && !stream.selfLogged) return 'climber.judged';
+  // A judge has found it right: no marker takes that away.
+  const { confirmed, mark } = stream;
+  if (confirmed && confirmed.by !== marker.id && confirmed.by !== mark?.by) return 'confirm.not_needed';
   return witnessClosed(phaseOf(competition, nowMs, route), {
     madeMs: Date.parse(clientTime),
     graceMs: competition.rules.selfScoringGrace * 60_000,

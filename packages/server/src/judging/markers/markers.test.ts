@@ -204,6 +204,16 @@ describe('a marker', () => {
     expect(await end(ada)).toBeNull();
   });
 
+  it('takes away nothing that a judge has confirmed', async () => {
+    await logged(ada, own([aTop]));
+    await logged(noor, mark([aTry, aTop]));
+    const confirm = aCommand({ kind: 'result.confirm', route, competitor: ada.profile, base: 2 });
+    expect(await logged(competition.master, confirm)).toEqual(['APPLIED']);
+    expect(await logged(noor, mark([aTry]))).toEqual(['DROPPED confirm.not_needed']);
+    expect((await streamOf())?.confirmed).toBe(true);
+    expect(await end(ada)).toBeNull();
+  });
+
   it('is not exchanged to hide a difference; organisers may end it', async () => {
     await logged(ada, own([aTop]));
     await logged(noor, mark([aTry, aTop]));
