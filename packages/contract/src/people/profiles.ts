@@ -88,6 +88,8 @@ export const ProfileExport = Type.Object({
   confirmations: Type.Array(
     Type.Object({ competition: Type.String(), by: Uuid, route: Type.String(), confirmedAt: Instant }),
   ),
+  /** Results of others that the person, or a child, logged as their marker. */
+  marks: Type.Array(Type.Object({ competition: Type.String(), by: Uuid, route: Type.String() })),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */
   checkIns: Type.Array(
     Type.Object({

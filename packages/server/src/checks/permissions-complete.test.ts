@@ -4,6 +4,7 @@ import { documentedCalls, streams } from './testing/calls.ts';
 import { callOf, readDocument } from './testing/document.ts';
 import { entryRows } from './testing/rows/entry-rows.ts';
 import { judgingRows } from './testing/rows/judging-rows.ts';
+import { markerRows } from './testing/rows/marker-rows.ts';
 import { organisingRows } from './testing/rows/organising-rows.ts';
 import { peopleRows } from './testing/rows/people-rows.ts';
 import { publicRows } from './testing/rows/public-rows.ts';
@@ -48,7 +49,17 @@ const nowhere = {
   outsider: newId(),
 } as const;
 
-const rows = [entryRows, waveRows, judgingRows, organisingRows, publicRows, setupRows, stageRows, teamRows];
+const rows = [
+  entryRows,
+  waveRows,
+  judgingRows,
+  organisingRows,
+  publicRows,
+  setupRows,
+  stageRows,
+  teamRows,
+  markerRows,
+];
 
 it('says of every call who may make it', async () => {
   const documented = [...(await readDocument(api)).keys()];

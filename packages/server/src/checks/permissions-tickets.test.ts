@@ -11,6 +11,8 @@ const api = testApi();
 const takeTickets = [
   'POST /competitions/{competition}/commands',
   'GET /competitions/{competition}/own-queues',
+  'PUT /competitions/{competition}/markers/{entry}',
+  'DELETE /competitions/{competition}/markers/{entry}',
   'GET /push',
   'PUT /push',
   'DELETE /push',

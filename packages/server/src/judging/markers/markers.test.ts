@@ -149,6 +149,8 @@ describe('a marker', () => {
     expect(await logged(noor, mark([aTry, aTop]))).toEqual(['APPLIED']);
     expect([await scoreOf(), (await streamOf())?.confirmed]).toEqual([1, true]);
     expect((await streamOf(competition.master))?.confirmedBy?.uuid).toBe(noor.profile);
+    const mine = await api.call('GET', '/profiles/me/export', { as: noor });
+    expect(mine.json<{ marks: object[] }>().marks).toMatchObject([{ by: noor.profile }]);
     // Either record changes: the other one says something else.
     expect(await logged(ada, own([aTop], { base: 1 }))).toEqual(['APPLIED']);
     expect((await streamOf())?.confirmed).toBe(false);

@@ -7,6 +7,7 @@ import { requireUser } from '../../platform/http/session.ts';
 import {
   exportCheckIns,
   exportConfirmations,
+  exportMarks,
   exportEntries,
   exportRoles,
   exportTeams,
@@ -40,6 +41,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         notifiedDevices: account === null ? [] : await exportDevices(app.db, account),
         roles: await exportRoles(app.db, me),
         confirmations: await exportConfirmations(app.db, people),
+        marks: await exportMarks(app.db, people),
         checkIns: await exportCheckIns(app.db, people),
         teams: await exportTeams(app.db, people),
         entries: await exportEntries(app.db, people),
