@@ -55,6 +55,13 @@ const remote: RemoteModule = {
           }),
         },
         {
+          path: ':competition/markers',
+          handle: plain,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "markers" */ './markers/pairs-screen.tsx')).default,
+          }),
+        },
+        {
           path: ':competition/held',
           handle: judging,
           lazy: async () => ({

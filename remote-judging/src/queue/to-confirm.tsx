@@ -1,9 +1,11 @@
 import { useOutbox } from '@topout/api-client';
 import type { Route } from '@topout/contract';
+import { recordsAgree } from '@topout/domain';
 import { Button, classNames, Section } from '@topout/ui';
 import { useState } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import styles from './climber-list.module.css';
+import { recordWord } from '../scorecard/marker/records.ts';
 import { ClimberRow } from './climber-row.tsx';
 import { long } from './other-climbers.tsx';
 import { texts } from './texts.ts';
@@ -36,7 +38,10 @@ export function ToConfirm({ judging: { actor, competition }, climbers, route }: 
       >
         {shown.map((climber) => (
           <li key={climber.user} className={styles.item}>
-            <ClimberRow climber={climber} route={route} />
+            <div className={styles.climber}>
+              <ClimberRow climber={climber} route={route} />
+              {climber.mark && <MarkedAs climber={climber} mark={climber.mark} route={route} />}
+            </div>
             {climber.confirmed ? (
               <>
                 <output>{texts.confirmed}</output>
@@ -62,3 +67,16 @@ export function ToConfirm({ judging: { actor, competition }, climbers, route }: 
     </Section>
   );
 }
+
+interface MarkedAsProps extends Pick<ToConfirmProps, 'route'> {
+  readonly climber: Climber;
+  readonly mark: NonNullable<Climber['mark']>;
+}
+
+/** What the climber and their marker say, where that is not the same. */
+const MarkedAs = ({ climber, mark, route }: MarkedAsProps) =>
+  recordsAgree(climber.attempts, mark, route.climbType) ? null : (
+    <p className={styles.differs}>
+      {texts.differs(recordWord(climber.attempts, route), recordWord(mark, route))}
+    </p>
+  );

@@ -1,5 +1,6 @@
 /** Texts of the route list. Those that docs/behaviour quotes stay as they are. */
 export const texts = {
+  markers: 'Markers',
   manageCompetitors: 'Manage competitors',
   addCompetitor: 'Add a competitor',
   noRoutes: 'No routes have been assigned to you yet. Check back later!',
