@@ -49,6 +49,7 @@ const wings = {
     'log',
     'decide',
     'commands',
+    'markers',
     'queues',
     'attempts',
     'presence',

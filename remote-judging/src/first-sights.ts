@@ -8,6 +8,8 @@ export const firstSights: FirstSights = {
   '/:competition/judge/:route': { theme: 'dark', parts: ['rows'] },
   '/:competition/judge/:route/:user': { theme: 'dark', parts: ['rows'] },
   '/:competition/unconfirmed': { theme: 'dark', parts: ['words', 'field', 'rows'] },
+  '/:competition/mark/:user': { parts: ['words', 'rows'] },
+  '/:competition/markers': { parts: ['words', 'rows'] },
   '/:competition/screen': { frame: 'bare' },
   '/:competition/screen/control': { parts: ['rows'] },
 };

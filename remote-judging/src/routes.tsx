@@ -52,6 +52,14 @@ const remote: RemoteModule = {
       ],
     },
     {
+      path: ':competition/mark/:user',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "mark" */ './scorecard/marker/mark-screen.tsx'))
+          .default,
+      }),
+    },
+    {
       element: <RequireSession place="product" />,
       children: [
         {
@@ -71,6 +79,13 @@ const remote: RemoteModule = {
             Component: (
               await import(/* webpackChunkName: "screen-control" */ './projector/control-screen.tsx')
             ).default,
+          }),
+        },
+        {
+          path: ':competition/markers',
+          handle: plain,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "markers" */ './markers/pairs-screen.tsx')).default,
           }),
         },
         {

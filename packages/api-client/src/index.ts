@@ -57,6 +57,7 @@ export * from './resources/attempts.ts';
 export * from './resources/auth.ts';
 export * from './resources/bundle.ts';
 export * from './resources/climbers-queues.ts';
+export * from './resources/markers.ts';
 export * from './resources/commands.ts';
 export * from './resources/competitions.ts';
 export * from './resources/corrections.ts';

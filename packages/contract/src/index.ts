@@ -3,6 +3,7 @@ export * from './following/announcements.ts';
 export * from './following/audit.ts';
 export * from './people/auth.ts';
 export * from './judging/commands.ts';
+export * from './judging/markers.ts';
 export * from './people/check-in.ts';
 export * from './common.ts';
 export * from './preparing/competition-bodies.ts';

@@ -310,6 +310,8 @@ export { momentOf, wallTime } from './times/wall-time.ts';
 export { isTimeZone } from './times/is-time-zone.ts';
 export { yearIn } from './times/year-in.ts';
 
+export * from './marker/marks.ts';
+export * from './marker/pair.ts';
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';
 export { type Look, type LookedAt, type LookKind, lookKinds, lookSentence, looksOf } from './looks/looks.ts';

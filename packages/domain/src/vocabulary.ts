@@ -19,8 +19,11 @@ export type Gender = (typeof genders)[number];
 export const scoredBy = ['JUDGES', 'CLIMBERS', 'BOTH'] as const;
 export type ScoredBy = (typeof scoredBy)[number];
 
-/** Who confirms what climbers log themselves: nobody has to, other climbers (witnesses), or judges. */
-export const confirmedBy = ['NOBODY', 'CLIMBERS', 'JUDGES'] as const;
+/**
+ * Who confirms what climbers log themselves: nobody has to, other climbers (witnesses), a marker who keeps the
+ * same card, or judges.
+ */
+export const confirmedBy = ['NOBODY', 'CLIMBERS', 'MARKER', 'JUDGES'] as const;
 export type ConfirmedBy = (typeof confirmedBy)[number];
 
 /** Staff roles in one competition; competitors and parents hold none. */
@@ -70,6 +73,7 @@ export const commandKinds = [
   'attempts.clear',
   'result.confirm',
   'result.unconfirm',
+  'result.mark',
   'queue.add',
   'queue.remove',
   'queue.move',

@@ -23,6 +23,7 @@ import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
 import { disputesRoutes } from './judging/disputes/disputes.routes.ts';
 import { heldRoutes } from './judging/held/held.routes.ts';
+import { markersRoutes } from './judging/markers/markers.routes.ts';
 import { ownQueuesRoutes } from './judging/queues/own-queues.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
 import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
@@ -122,6 +123,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   queueWallRoutes,
   steerScreenRoutes,
   routeQueuesRoutes,
+  markersRoutes,
   ownQueuesRoutes,
   changeCompetitionRoutes,
   competitionListRoutes,

@@ -26,6 +26,7 @@ export const texts = {
   confirm: 'Confirm',
   confirmOf: (name: string) => `Confirm the result of ${name}`,
   confirmed: 'Confirmed',
+  differs: (own: string, marked: string) => `Climber: ${own}. Marker: ${marked}.`,
   undo: 'Undo',
   undoOf: (name: string) => `Undo confirming the result of ${name}`,
   add: 'Add',

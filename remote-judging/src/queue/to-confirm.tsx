@@ -1,9 +1,11 @@
 import { useOutbox } from '@topout/api-client';
 import type { Route } from '@topout/contract';
+import { recordsAgree } from '@topout/domain';
 import { classNames, Section } from '@topout/ui';
 import { useState } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 import styles from './climber-list.module.css';
+import { recordWord } from '../scorecard/marker/records.ts';
 import { ClimberRow } from './climber-row.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { long } from './other-climbers.tsx';
@@ -37,7 +39,10 @@ export function ToConfirm({ judging: { actor, competition }, climbers, route }: 
       >
         {shown.map((climber) => (
           <li key={climber.user} className={styles.item}>
-            <ClimberRow climber={climber} route={route} to={climber.user} />
+            <div className={styles.climber}>
+              <ClimberRow climber={climber} route={route} to={climber.user} />
+              {climber.mark && <MarkedAs climber={climber} mark={climber.mark} route={route} />}
+            </div>
             <ConfirmButton
               name={climber.name}
               confirmed={climber.confirmed === true}
@@ -49,3 +54,16 @@ export function ToConfirm({ judging: { actor, competition }, climbers, route }: 
     </Section>
   );
 }
+
+interface MarkedAsProps extends Pick<ToConfirmProps, 'route'> {
+  readonly climber: Climber;
+  readonly mark: NonNullable<Climber['mark']>;
+}
+
+/** What the climber and their marker say, where that is not the same. */
+const MarkedAs = ({ climber, mark, route }: MarkedAsProps) =>
+  recordsAgree(climber.attempts, mark, route.climbType) ? null : (
+    <p className={styles.differs}>
+      {texts.differs(recordWord(climber.attempts, route), recordWord(mark, route))}
+    </p>
+  );

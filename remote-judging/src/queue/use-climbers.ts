@@ -34,6 +34,8 @@ export interface Climber {
   readonly hasSuccess: boolean;
   /** False while somebody has to confirm the result; undefined where nobody has to. */
   readonly confirmed: boolean | undefined;
+  /** What their marker has logged. */
+  readonly mark: UserAttempts['mark'];
   /** The state of this phone's newest pending item; null if there is none. */
   readonly state: ResultState | null;
   /** Who joined by themselves, or was called; null for all others, and where climbers do not queue themselves. */
@@ -88,6 +90,7 @@ export function useClimbers({
           stream,
           attempts: stream.attempts,
           confirmed: confirmedNow(saved, newestOn(here, route.uuid, user)),
+          mark: saved.mark,
           hasSuccess: stream.attempts.some(({ success }) => success),
           state: stateOf(
             here.findLast(

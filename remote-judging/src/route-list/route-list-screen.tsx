@@ -56,12 +56,15 @@ export default function RouteListScreen({ judging, stale }: RouteListScreenProps
   );
 }
 
-function useMenu({ competition: { uuid, canSeeLeaderboard }, actor: { role } }: Judging): MenuItem[] {
+function useMenu({ competition, actor: { role } }: Judging): MenuItem[] {
+  const { uuid, canSeeLeaderboard, routeGroups } = competition;
+  const hasMarkers = routeGroups.some(({ confirmedBy }) => confirmedBy === 'MARKER');
   return useMemo(
     () => [
       ...(canSeeLeaderboard ? [{ label: texts.manageCompetitors, to: `/${uuid}/entries` }] : []),
+      ...(hasMarkers ? [{ label: texts.markers, to: `/${uuid}/markers` }] : []),
       ...(isOrganiserSide(role) ? [{ label: shared.dashboard, to: `/${uuid}/dashboard` }] : []),
     ],
-    [uuid, canSeeLeaderboard, role],
+    [uuid, canSeeLeaderboard, hasMarkers, role],
   );
 }

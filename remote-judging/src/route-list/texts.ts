@@ -1,5 +1,6 @@
 /** Texts of the route list. Those that docs/behaviour quotes stay as they are. */
 export const texts = {
+  markers: 'Markers',
   manageCompetitors: 'Manage competitors',
   addCompetitor: 'Add a competitor',
   confirmResults: (n: number) => (n > 0 ? `Confirm results (${n})` : 'Confirm results'),

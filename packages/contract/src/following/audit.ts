@@ -42,6 +42,8 @@ export const auditKinds = [
   'ticket.revoked',
   'team.changed',
   'team.joined',
+  'marker.paired',
+  'marker.ended',
   'numbers.assigned',
   'waiting_list.ordered',
   'judging_key.renewed',

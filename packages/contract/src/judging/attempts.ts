@@ -46,6 +46,12 @@ export const UserAttempts = Type.Object({
   attempts: Type.Array(SignedAttempt),
   /** Absent where nobody has to confirm, or there is nothing. */
   confirmed: Type.Optional(Type.Boolean()),
+  /** What the marker has logged. */
+  mark: Type.Optional(
+    Type.Array(
+      Type.Object({ success: Type.Boolean(), segmentsCount: Type.Number(), usedLastHold: Type.Boolean() }),
+    ),
+  ),
 });
 export type UserAttempts = Static<typeof UserAttempts>;
 

@@ -85,10 +85,22 @@ export const EntryDetail = Type.Object({
       confirmed: Type.Optional(Type.Boolean()),
       /** Only for staff and judges. */
       confirmedBy: Type.Optional(Type.Object({ uuid: Uuid, name: Type.String() })),
+      /** What the marker has logged; for both of them, staff and judges. */
+      mark: Type.Optional(
+        Type.Array(
+          Type.Object({
+            success: Type.Boolean(),
+            segmentsCount: Type.Number(),
+            usedLastHold: Type.Boolean(),
+          }),
+        ),
+      ),
     }),
   ),
   /** Results in dispute, until staff decide; absent where none is. */
   disputes: Type.Optional(Type.Array(Type.Object({ route: Uuid, kind: oneOf(disputeKinds) }))),
+  /** Who keeps this card, and whose card its climber keeps; for both of them, staff and judges. */
+  marker: Type.Optional(Type.Object({ entry: Uuid, user: Uuid, firstName: Type.String() })),
   /** From which the person's phone makes a witness's codes. Only on the own card, and on children's. */
   witnessKey: Type.Optional(Type.String()),
   stageScorecards: Type.Array(

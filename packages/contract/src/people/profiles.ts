@@ -101,6 +101,8 @@ export const ProfileExport = Type.Object({
       answers: Type.Array(Type.Object({ text: Type.String(), byStaff: Type.Boolean(), saidAt: Instant })),
     }),
   ),
+  /** Results of others that the person, or a child, logged as their marker. */
+  marks: Type.Array(Type.Object({ competition: Type.String(), by: Uuid, route: Type.String() })),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */
   checkIns: Type.Array(
     Type.Object({

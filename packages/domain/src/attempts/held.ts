@@ -30,6 +30,7 @@ export const heldReasons = [
   'confirm.not_needed',
   'confirm.not_allowed',
   'confirm.only_judges',
+  'confirm.marker',
   'confirm.own_result',
   'witness.code',
   'witness.self',
@@ -37,6 +38,8 @@ export const heldReasons = [
   'witness.out',
   'witness.used',
   'witness.limit',
+  'marker.other',
+  'marker.out',
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -75,6 +78,7 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'confirm.not_needed': () => 'This result needs no confirmation.',
   'confirm.not_allowed': () => 'You may not confirm this result, or take its confirmation back.',
   'confirm.only_judges': () => 'Only judges confirm results on this route.',
+  'confirm.marker': () => 'This result is confirmed once its climber and their marker have logged the same.',
   'confirm.own_result': () => 'Nobody confirms their own result, or their child’s.',
   'witness.code': () => 'This code is wrong or too old. Ask your witness for the code on screen now.',
   'witness.self': () => 'Somebody else has to be your witness.',
@@ -85,6 +89,8 @@ const messages: Record<HeldReason, (n: number) => string> = {
     n === 1
       ? 'This witness has already confirmed a result of yours. Ask somebody else.'
       : `This witness has already confirmed ${n} results of yours. Ask somebody else.`,
+  'marker.other': () => 'You do not keep this climber’s card any more.',
+  'marker.out': () => 'Who has retired, did not start or was disqualified keeps no card.',
 };
 
 /** The sentence for judge and staff. `n` is the limit exceeded, if the reason has one. */

@@ -10,7 +10,7 @@ import { scoresFor } from './self-scoring.ts';
 
 /** Who confirms on a route that several groups of one category hold: the strictest of them. */
 export const confirmedTogether = (groups: readonly ConfirmedBy[]): ConfirmedBy =>
-  (['JUDGES', 'CLIMBERS'] as const).find((one) => groups.includes(one)) ?? 'NOBODY';
+  (['JUDGES', 'MARKER', 'CLIMBERS'] as const).find((one) => groups.includes(one)) ?? 'NOBODY';
 
 /** Whether a result is all its climber's: a judge's own counts as confirmed. @param attempts at least one */
 export const isSelfLogged = (climber: string, attempts: readonly Pick<Attempt, 'judge'>[]): boolean =>

@@ -27,5 +27,5 @@ export function witnessRefusal(climber: Climbing, witness: Witness | null, limit
 }
 
 /** A parent and their child, or two children of one parent. */
-const isFamily = (a: Climbing, b: Climbing): boolean =>
+export const isFamily = (a: Climbing, b: Climbing): boolean =>
   a.parent === b.id || b.parent === a.id || (a.parent !== null && a.parent === b.parent);

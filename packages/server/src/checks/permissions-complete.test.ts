@@ -5,6 +5,7 @@ import { callOf, readDocument } from './testing/document.ts';
 import { disputeRows } from './testing/rows/dispute-rows.ts';
 import { entryRows } from './testing/rows/entry-rows.ts';
 import { judgingRows } from './testing/rows/judging-rows.ts';
+import { markerRows } from './testing/rows/marker-rows.ts';
 import { organisingRows } from './testing/rows/organising-rows.ts';
 import { peopleRows } from './testing/rows/people-rows.ts';
 import { publicRows } from './testing/rows/public-rows.ts';
@@ -59,6 +60,7 @@ const rows = [
   setupRows,
   stageRows,
   teamRows,
+  markerRows,
 ];
 
 it('says of every call who may make it', async () => {

@@ -15,6 +15,8 @@ const takeTickets = [
   'POST /competitions/{competition}/disputes',
   'POST /competitions/{competition}/disputes/{dispute}/answers',
   'DELETE /competitions/{competition}/disputes/{dispute}',
+  'PUT /competitions/{competition}/markers/{entry}',
+  'DELETE /competitions/{competition}/markers/{entry}',
   'GET /push',
   'PUT /push',
   'DELETE /push',

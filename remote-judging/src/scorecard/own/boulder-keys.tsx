@@ -8,10 +8,13 @@ import styles from './own.module.css';
 import { ownTexts as texts } from './texts.ts';
 import type { Said } from './use-own-log.ts';
 
+/** How far an attempt got: all that keys need of it. */
+type Reached = Pick<ShownAttempt, 'success' | 'segmentsCount'>;
+
 export interface BoulderKeysProps {
   readonly label: string;
   readonly route: Route;
-  readonly attempts: readonly ShownAttempt[];
+  readonly attempts: readonly Reached[];
   readonly rules: Pick<CompetitionRules, 'maxAttemptsCount' | 'hardMaxAttemptsCount'>;
   readonly countsAttempts: boolean;
   readonly mayLog: boolean;
@@ -47,5 +50,5 @@ export function BoulderKeys(props: BoulderKeysProps) {
 
 const none = { success: false, segmentsCount: 0 };
 
-const said = (attempts: readonly Pick<ShownAttempt, 'success' | 'segmentsCount'>[]) =>
+const said = (attempts: readonly Reached[]) =>
   attempts.map(({ success, segmentsCount }) => (success ? 'T' : segmentsCount)).join();

@@ -4,6 +4,7 @@ import { stillClimbs } from '@topout/domain';
 import { Chip, ChipRow } from '@topout/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { confirmedByOn } from '../../competition/competition-routes.ts';
 import { ClosedNotice } from '../../competition/closed-notice.tsx';
 import type { Judging } from '../../competition/use-judging.ts';
 import { UnsentNotices } from '../../outbox/unsent-notices.tsx';
@@ -14,6 +15,7 @@ import type { DayRoute } from '../card-day.ts';
 import { CardFigures } from '../card-figures.tsx';
 import { DayCounts, DayPicture } from '../day-picture.tsx';
 import { sharedCard } from '../share/shared-card.ts';
+import { MarkerPart } from '../marker/marker-part.tsx';
 import { BeWitness } from '../witness/be-witness.tsx';
 import { confirmationsOf } from '../witness/confirmation.ts';
 import type { CardOwner } from '../whose-card.ts';
@@ -58,6 +60,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   );
   const time = useOwnTime(competition, card, shown);
   const open = time.state === 'running' && closed === null && stillClimbs(card.status);
+  const byMarker = routes.some((route) => confirmedByOn(route, competition, card.category.uuid) === 'MARKER');
   const queues = useReadQueues(competition);
   const standing = row ?? card;
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
@@ -78,6 +81,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         <OwnTime competition={competition} card={card} time={time} />
       )}
       {open && <BeWitness competition={competition} card={card} routes={routes} />}
+      {closed === null && byMarker && <MarkerPart competition={competition} card={card} shown={shown} />}
       <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
       <OwnRoutes
         competition={competition}

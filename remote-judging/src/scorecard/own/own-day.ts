@@ -1,6 +1,6 @@
 import type { Competition, ScorecardRoute } from '@topout/contract';
 import { markOf, resultOf, routeScore } from '@topout/domain';
-import type { ShownStream } from '../../outbox/overlay-attempts.ts';
+import type { ShownAttempt, ShownStream } from '../../outbox/overlay-attempts.ts';
 import type { Confirmation } from '../witness/confirmation.ts';
 import type { DayRoute } from '../card-day.ts';
 
@@ -28,6 +28,8 @@ export const ownDay = (
     };
   });
 
+type Reached = Pick<ShownAttempt, 'success' | 'segmentsCount' | 'usedLastHold'>;
+
 /** The server's row knows points that depend on the stage, too. */
 const isOnCard = ({ result }: DayRoute, { attempts }: ShownStream) =>
   said(result?.groupData ?? []) === said(attempts) &&
@@ -36,9 +38,10 @@ const isOnCard = ({ result }: DayRoute, { attempts }: ShownStream) =>
 const said = (attempts: readonly ScorecardRoute['groupData'][number][]) =>
   attempts.map(({ success, segmentsCount }) => `${success} ${segmentsCount}`).join();
 
-function reachedNow(
-  { route }: DayRoute,
-  { attempts }: ShownStream,
+/** What attempts that the card does not have come to. */
+export function reachedNow(
+  { route }: Pick<DayRoute, 'route'>,
+  { attempts }: { readonly attempts: readonly Reached[] },
   { scoringSystem, settings }: Scoring,
 ): Pick<DayRoute, 'result' | 'mark'> {
   const reached = resultOf(attempts, route.climbType);

@@ -3,12 +3,14 @@ import { climbersScore, ownAttemptRights } from '@topout/domain';
 import { classNames, VisuallyHidden } from '@topout/ui';
 import { Tile } from '@topout/ui/marks';
 import { useEffect, useRef } from 'react';
-import { climbersQueueOn, scoredByOn } from '../../competition/competition-routes.ts';
+import { climbersQueueOn, confirmedByOn, scoredByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import type { DayRoute } from '../card-day.ts';
 import { RouteName, RouteResult } from '../route-cells.tsx';
 import { resultWord } from '../route-result.ts';
+import { Difference } from '../marker/difference.tsx';
+import { markerTexts } from '../marker/texts.ts';
 import { OwnPanel } from './own-panel.tsx';
 import styles from './own.module.css';
 import type { Confirmation } from '../witness/confirmation.ts';
@@ -36,6 +38,8 @@ export interface OwnRowProps {
   readonly onToggle: (route: string) => void;
 }
 
+const noMark: readonly never[] = [];
+
 /** One route: what was reached, and on a tap its keys. */
 export function OwnRow(props: OwnRowProps) {
   const {
@@ -53,7 +57,7 @@ export function OwnRow(props: OwnRowProps) {
   } = props;
   const { route } = of;
   const user = card.user.uuid;
-  const state = useOwnState(route.uuid, user);
+  const state = useOwnState(route.uuid, user, 'attempts.');
   const row = useRef<HTMLLIElement>(null);
   const isMine = climbersScore(scoredByOn(route, competition, card.category.uuid));
   const queues = climbersQueueOn(route, competition, card.category.uuid);
@@ -86,6 +90,12 @@ export function OwnRow(props: OwnRowProps) {
         {!isMine && <p className={styles.by}>{texts.byJudges}</p>}
       </li>
     );
+  const saved = card.streams.find((one) => one.route === route.uuid);
+  // What a judge has logged or confirmed needs no second record.
+  const byMarker =
+    saved?.mark !== undefined &&
+    (confirmation ? confirmation.state !== 'confirmed' : stream.attempts.length === 0) &&
+    confirmedByOn(route, competition, card.category.uuid) === 'MARKER';
   const judges = stream.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
   return (
     <li ref={row} className={classNames(styles.row, opened && styles.opened)}>
@@ -97,6 +107,14 @@ export function OwnRow(props: OwnRowProps) {
       >
         {cells}
       </button>
+      {byMarker && (
+        <Difference
+          route={route}
+          mine={stream.attempts}
+          theirs={saved?.mark ?? noMark}
+          name={card.marker?.firstName ?? markerTexts.theMarker}
+        />
+      )}
       {opened && queues && <QueuePanel competition={competition} of={of} user={user} open={open} />}
       {opened && !isMine && <p className={styles.by}>{texts.byJudges}</p>}
       {opened && isMine && (

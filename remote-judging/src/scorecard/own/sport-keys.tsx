@@ -14,7 +14,7 @@ import type { Said } from './use-own-log.ts';
 export interface SportKeysProps {
   readonly label: string;
   readonly route: Route;
-  readonly saved: ShownAttempt | undefined;
+  readonly saved: Pick<ShownAttempt, 'success' | 'segmentsCount' | 'usedLastHold'> | undefined;
   readonly mayLog: boolean;
   readonly onLog: (said: Said) => void;
 }

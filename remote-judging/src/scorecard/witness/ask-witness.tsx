@@ -5,6 +5,7 @@ import { Field, TextInput } from '@topout/ui/forms';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DayRoute } from '../card-day.ts';
+import { markerTexts } from '../marker/texts.ts';
 import type { Confirmation } from './confirmation.ts';
 import { witnessTexts as texts } from './texts.ts';
 import styles from './witness.module.css';
@@ -30,6 +31,7 @@ export function AskWitness(props: AskWitnessProps) {
   const [asked, setAsked] = useState(scanned !== null);
   if (state === 'confirmed') return <p className={styles.note}>{texts.confirmed}</p>;
   if (state === 'sent') return <p className={styles.note}>{texts.sent}</p>;
+  if (by === 'MARKER') return <p className={styles.note}>{markerTexts.waits}</p>;
   if (by === 'JUDGES') return <p className={styles.note}>{texts.byJudge}</p>;
   return (
     <>

@@ -3,6 +3,7 @@ import { Button } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import { witnessTexts as texts } from './texts.ts';
+import { witnessParameter } from './witness-parameter.ts';
 
 const WitnessDialog = lazy(() => import(/* webpackChunkName: "witness" */ './witness-dialog.tsx'));
 
@@ -28,7 +29,10 @@ export function BeWitness({ competition, card, routes }: BeWitnessProps) {
         <Suspense>
           <WitnessDialog
             competition={competition.uuid}
-            name={card.user.name}
+            title={texts.witnessOf(card.user.name)}
+            hint={texts.witnessHint}
+            qr={texts.qr}
+            parameter={witnessParameter}
             witness={{ profile: card.user.uuid, key }}
             onClose={() => setOpen(false)}
           />

@@ -1,6 +1,6 @@
 import { isUnsent, type OutboxItem } from '@topout/api-client';
 import type { Competition, EntryDetail, Route } from '@topout/contract';
-import { type ConfirmedBy, isSelfLogged } from '@topout/domain';
+import { type ConfirmedBy, isSelfLogged, recordsAgree } from '@topout/domain';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 
@@ -45,19 +45,28 @@ export function confirmationsOf({
           !command.kind.startsWith('queue.') &&
           state !== 'refused',
       );
-      return [[route.uuid, { by, ...stateOf(saved.get(route.uuid), newest) }]];
+      const read = saved.get(route.uuid);
+      if (by === 'MARKER') {
+        const agrees = recordsAgree(attempts, read?.mark ?? [], route.climbType);
+        const isConfirmed = isNews(read, newest) ? agrees : read?.confirmed === true;
+        return [[route.uuid, { by, state: isConfirmed ? 'confirmed' : 'open', reason: null }]];
+      }
+      return [[route.uuid, { by, ...stateOf(read, newest) }]];
     }),
   );
 }
 
+type Saved = EntryDetail['streams'][number] | undefined;
+
+/** Whether this phone has sent something that the card does not know. */
+const isNews = (saved: Saved, newest: OutboxItem | undefined): newest is OutboxItem =>
+  newest !== undefined && (isUnsent(newest) || (newest.version ?? 0) > (saved?.version ?? 0));
+
 /** What the card says, unless this phone has newer news. */
-function stateOf(
-  saved: EntryDetail['streams'][number] | undefined,
-  newest: OutboxItem | undefined,
-): Omit<Confirmation, 'by'> {
+function stateOf(saved: Saved, newest: OutboxItem | undefined): Omit<Confirmation, 'by'> {
   const confirms = newest?.command.kind === 'result.confirm';
   const reason = confirms ? (newest.reason?.message ?? null) : null;
-  const isNews = newest && (isUnsent(newest) || (newest.version ?? 0) > (saved?.version ?? 0));
-  if (isNews) return { state: !confirms ? 'open' : isUnsent(newest) ? 'sent' : 'confirmed', reason };
+  if (isNews(saved, newest))
+    return { state: !confirms ? 'open' : isUnsent(newest) ? 'sent' : 'confirmed', reason };
   return saved?.confirmed === true ? { state: 'confirmed', reason: null } : { state: 'open', reason };
 }

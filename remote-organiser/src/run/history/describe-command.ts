@@ -23,6 +23,8 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
       return texts.confirm;
     case 'result.unconfirm':
       return texts.unconfirm;
+    case 'result.mark':
+      return texts.mark(code);
     case 'queue.add':
       return texts.queueAdd;
     case 'queue.remove':

@@ -23,6 +23,7 @@ interface Details {
   readonly settings?: unknown;
   readonly name?: unknown;
   readonly decision?: unknown;
+  readonly partner?: unknown;
 }
 
 /** The person concerned, and other details that identify the record. */
@@ -30,8 +31,19 @@ export function factsOf(
   { kind, user, target, details }: AuditRecord,
   categories: readonly Category[],
 ): string[] {
-  const { attemptsCount, assigned, category, before, after, email, quota, settings, name, decision } =
-    details as Details;
+  const {
+    attemptsCount,
+    assigned,
+    category,
+    before,
+    after,
+    email,
+    quota,
+    settings,
+    name,
+    decision,
+    partner,
+  } = details as Details;
   const { kind: why } = details;
   const nameOf = (uuid: unknown) =>
     categories.find((one) => one.uuid === uuid)?.name ?? texts.unknownCategory;
@@ -54,6 +66,7 @@ export function factsOf(
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
+    kind.startsWith('marker.') && typeof partner === 'string' && partner,
     teamSaid(kind, before, after),
     kind.startsWith('dispute.') && texts.disputes[String(decision ?? why)],
     ...(kind === 'check_in.changed' ? checkInsSaid(after) : []),

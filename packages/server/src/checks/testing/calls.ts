@@ -7,6 +7,7 @@ import type { DocumentedCall } from './documented-call.ts';
 import { entryCalls } from './entry-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { leagueCalls } from './league-calls.ts';
+import { markerCalls } from './marker-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
@@ -31,6 +32,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...waveCalls,
   ...scoringCalls,
   ...disputeCalls,
+  ...markerCalls,
   ...stageCalls,
   ...screenCalls,
   ...announcementCalls,

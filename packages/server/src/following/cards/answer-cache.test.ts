@@ -24,6 +24,9 @@ const row = (changed: Partial<EntryDetailRow> = {}): EntryDetailRow => ({
   waveId: null,
   waveWaits: false,
   clockStartedAt: null,
+  partnerId: null,
+  partnerUser: null,
+  partnerName: null,
   ...changed,
 });
 const stamp = (entry: string, version = 1): EntryStamp => ({

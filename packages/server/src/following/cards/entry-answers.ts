@@ -1,3 +1,4 @@
+import { scoresFor } from '@topout/domain';
 import { actorIn, phaseOf } from '../../competition/authority/actor.ts';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
@@ -61,14 +62,21 @@ export class EntryAnswers {
       this.#cache.unchanged(key, stamp, stamped.contacts.parentId) ??
       (await readEntryDetail(db, wanted.competition, stamp.entry));
     const own = row !== null && isOwn(view, row);
+    const marks = stamped.marker !== null && scoresFor(profile, stamped.marker);
     if (!row || (row.status === 'WAITING' && !own && !view.contacts)) throw notFound('entry');
     const contacts = view.contacts ? stamped.contacts : null;
 
-    const viewer = JSON.stringify([view.names, view.scores, own, contacts]);
+    const viewer = JSON.stringify([view.names, view.scores, own, contacts, marks]);
     const known = made?.answers.get(viewer);
     const { competition } = wanted;
     if (known) return { answer: known, competition, category };
-    const { detail, standing } = await showEntryDetail(this.#deps, { row, snapshot, view, contacts });
+    const { detail, standing } = await showEntryDetail(this.#deps, {
+      row,
+      snapshot,
+      view,
+      contacts,
+      marks,
+    });
     const answer = Buffer.from(wireText(detail));
     // A board that has not heard of the newest change yet is good enough for now, but must not be kept.
     if (standing.version >= stamp.version && standing.configVersion === stamp.configVersion)

@@ -1,4 +1,4 @@
-import type { Attempt, DisputeKind } from '@topout/domain';
+import type { Attempt, DisputeKind, MarkedAttempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 import type { EntryBase } from '../../entering/entries/entry.queries.ts';
@@ -15,6 +15,10 @@ export interface EntryDetailRow extends EntryBase {
   readonly waveId: string | null;
   readonly waveWaits: boolean;
   readonly clockStartedAt: Date | null;
+  /** The entry of their marker. */
+  readonly partnerId: string | null;
+  readonly partnerUser: string | null;
+  readonly partnerName: string | null;
 }
 
 /** The read that every competitor repeats all day. $2 is an entry's uuid or its person's. */
@@ -23,7 +27,8 @@ const entry = {
   text: `
     select e.id, e.version, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count,
       ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id, p.parent_id,
-      x.wave_id, x.wave_waits, x.clock_started_at, c.config_version, s.id as stage_id, s.name as stage_name
+      x.wave_id, x.wave_waits, x.clock_started_at, e.partner_id,
+      mp.id as partner_user, mp.first_name as partner_name, c.config_version, s.id as stage_id, s.name as stage_name
     from (
       select id from entry where competition_id = $1 and id = $2
       union all
@@ -34,6 +39,8 @@ const entry = {
     join competition c on c.id = e.competition_id
     join registration x on x.competition_id = e.competition_id and x.profile_id = e.profile_id
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+    left join entry m on m.competition_id = e.competition_id and m.id = e.partner_id
+    left join entrant mp on mp.competition_id = m.competition_id and mp.id = m.profile_id
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
     join stage s on s.competition_id = k.competition_id and s.id = k.stage_id`,
 };
@@ -56,6 +63,7 @@ export interface ReadStream {
   /** All the climber's own, and nobody has confirmed it. */
   readonly open: boolean;
   readonly confirmedBy: { readonly uuid: string; readonly name: string } | null;
+  readonly mark: readonly MarkedAttempt[] | null;
 }
 
 export interface ScoredAttempts {
@@ -79,7 +87,7 @@ const attempts = {
         from attempt t join route r on r.id = t.route_id left join profile j on j.id = t.judge_id
         where t.competition_id = e.competition_id and t.entry_id = e.id) as attempts,
       (select coalesce(json_agg(json_build_object('route', r.route_id, 'version', r.stream_version,
-          'open', r.self_logged and r.confirmed_at is null,
+          'open', r.self_logged and r.confirmed_at is null, 'mark', r.mark,
           'confirmed_by', case when r.confirmed_by is not null then
             json_build_object('uuid', q.id, 'name', trim(q.first_name || ' ' || q.last_name)) end)
           order by r.route_id), '[]')

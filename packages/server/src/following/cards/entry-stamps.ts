@@ -1,5 +1,6 @@
 import { grouped } from '../../platform/batching/grouped.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Climbing } from '@topout/domain';
 import { contactColumns, contactJoins, type EntryContacts } from '../../entering/entries/entry.queries.ts';
 import { latestEntry } from '../../entering/entries/which-entry.ts';
 
@@ -22,6 +23,8 @@ interface Stamped {
   readonly stamp: EntryStamp;
   /** How to contact the person; read with the stamp, so that permitted viewers wait only once. */
   readonly contacts: EntryContacts;
+  /** Who keeps this card. */
+  readonly marker: Climbing | null;
 }
 
 export interface Wanted {
@@ -41,12 +44,15 @@ const statement = {
       from unnest($1::uuid[], $2::uuid[]) with ordinality x (competition, wanted, n)
     )
     select x.n::int, e.id as entry, e.category_id as category, b.version, c.config_version as "configVersion",
-      e.version as "entryVersion", b.reset_version as "resetVersion", ${contactColumns}
+      e.version as "entryVersion", b.reset_version as "resetVersion",
+      mp.id as "markerId", mp.parent_id as "markerParent", ${contactColumns}
     from found x
     join entry e on e.competition_id = x.competition and e.id = x.entry
     join category_board b on b.competition_id = e.competition_id and b.category_id = e.category_id
     join competition c on c.id = e.competition_id
-    join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id ${contactJoins}`,
+    join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id ${contactJoins}
+    left join entry m on m.competition_id = e.competition_id and m.id = e.partner_id
+    left join profile mp on mp.id = m.profile_id`,
 };
 
 /** Groups under way at once: while the database answers one, the sockets deliver the next. */
@@ -56,7 +62,7 @@ const lanes = 2;
 export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<Stamped | null>) =>
   grouped(
     async (wanted) => {
-      const found = await db.rows<EntryStamp & EntryContacts & { n: number }>(statement, [
+      const found = await db.rows<Read & { n: number }>(statement, [
         wanted.map(({ competition }) => competition),
         wanted.map(({ entry }) => entry),
       ]);
@@ -66,9 +72,16 @@ export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<Stamped 
     { lanes },
   );
 
-function stampedOf(row: EntryStamp & EntryContacts): Stamped {
-  const { entry, category, version, configVersion, entryVersion, resetVersion, ...contacts } = row;
-  return { stamp: { entry, category, version, configVersion, entryVersion, resetVersion }, contacts };
+interface Read extends EntryStamp, EntryContacts {
+  readonly markerId: string | null;
+  readonly markerParent: string | null;
+}
+
+function stampedOf(row: Read): Stamped {
+  const { entry, category, version, configVersion, entryVersion, resetVersion, ...others } = row;
+  const { markerId: id, markerParent: parent, ...contacts } = others;
+  const marker = id === null ? null : { id, parent };
+  return { stamp: { entry, category, version, configVersion, entryVersion, resetVersion }, contacts, marker };
 }
 
 export const sameStamp = (a: EntryStamp, b: EntryStamp): boolean =>

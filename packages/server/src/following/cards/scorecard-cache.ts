@@ -35,11 +35,12 @@ export class ScorecardCache {
     const { toConfirm } = scoringOf(competition, read.categoryId);
     const card: EntryCard = {
       attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profileId)),
-      streams: read.streams.map(({ route, version, open, confirmedBy }) => ({
+      streams: read.streams.map(({ route, version, open, confirmedBy, mark }) => ({
         route,
         version,
         ...(toConfirm.includes(route) && { confirmed: !open }),
         ...(confirmedBy && { confirmedBy }),
+        ...(mark && { mark: [...mark] }),
       })),
       disputes: [...read.disputes],
       scorecard: presentScorecard(row, read, competition),

@@ -22,11 +22,13 @@ interface Shown {
   readonly view: EntryView;
   /** Null for viewers who may not modify entries. */
   readonly contacts: EntryContacts | null;
+  /** The viewer, or their child, keeps this card. */
+  readonly marks: boolean;
 }
 
 /**
  * One entry with its scorecard for a viewer. While the board is hidden, only the viewer's own cards and those
- * of their children show attempts. Only staff and judges see judges' names and notes; climbers see which
+ * of their children show attempts, and the card that they keep as a marker. Only staff and judges see judges' names and notes; climbers see which
  * attempts they logged themselves.
  *
  * @returns the entry, and the place on the board that it was made with
@@ -34,23 +36,25 @@ interface Shown {
  */
 export async function showEntryDetail(
   { db, boards }: Deps,
-  { row, snapshot, view, contacts }: Shown,
+  { row, snapshot, view, contacts, marks }: Shown,
 ): Promise<{ detail: EntryDetail; standing: Awaited<ReturnType<Boards['rowOf']>> }> {
-  const seen = view.scores || isOwn(view, row);
+  const [own, names] = [isOwn(view, row), view.names];
+  const seen = view.scores || own || marks;
   const card = seen ? await scorecardCacheOf(db).of(row, snapshot) : emptyCard(row, snapshot);
   if (!card) throw notFound('entry');
   const standing = await boards.rowOf(snapshot.uuid, row.categoryId, row.id);
-  const mayKnow = isOwn(view, row) || view.contacts;
+  const mayKnow = own || view.contacts;
   const detail = {
     ...presentEntry(row, standing.row, view, contacts),
     competition: snapshot.uuid,
     boardVersion: standing.version,
     wave: mayKnow ? presentWave(row, snapshot) : null,
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
-    attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
-    streams: view.names ? card.streams : card.streams.map(withoutWho),
     ...(card.disputes.length > 0 && { disputes: card.disputes }),
-    ...(isOwn(view, row) && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
+    attempts: names ? card.attempts : card.attempts.map(own || marks ? withoutOthers : withoutJudge),
+    streams: names ? card.streams : card.streams.map(own || marks ? withoutWho : withoutRecords),
+    ...((own || marks || names) && presentMarker(row)),
+    ...(own && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };
@@ -74,7 +78,14 @@ const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): Entry
   scorecard: presentScorecard(row, { attempts: [], streams: [] }, competition),
 });
 
-const withoutWho = ({ confirmedBy: _who, ...stream }: EntryCard['streams'][number]) => stream;
+type CardStream = EntryCard['streams'][number];
+
+const withoutWho = ({ confirmedBy: _who, ...stream }: CardStream): CardStream => stream;
+
+const withoutRecords = ({ confirmedBy: _who, mark: _mark, ...stream }: CardStream): CardStream => stream;
+
+const presentMarker = ({ partnerId: entry, partnerUser: user, partnerName }: EntryDetailRow) =>
+  entry === null || user === null ? {} : { marker: { entry, user, firstName: partnerName ?? '' } };
 
 type CardAttempt = EntryCard['attempts'][number];
 

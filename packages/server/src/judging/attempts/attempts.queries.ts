@@ -1,4 +1,5 @@
 import type { SignedAttempt } from '@topout/contract';
+import type { MarkedAttempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 
 export interface StreamRow {
@@ -8,12 +9,13 @@ export interface StreamRow {
   category: string;
   /** All the climber's own, and nobody has confirmed it. */
   open: boolean;
+  mark: MarkedAttempt[] | null;
   attempts: Omit<SignedAttempt, 'user'>[];
 }
 
 const text = (whose: string) => `
   select e.profile_id as user, p.parent_id as parent, coalesce(r.stream_version, 0) as version,
-    e.category_id as category, coalesce(r.self_logged and r.confirmed_at is null, false) as open,
+    e.category_id as category, coalesce(r.self_logged and r.confirmed_at is null, false) as open, r.mark,
     (select coalesce(json_agg(json_build_object('uuid', a.id, 'timestamp', a.attempted_at,
         'judge', case when j.id is not null then
           json_build_object('uuid', j.id, 'name', trim(j.first_name || ' ' || j.last_name)) end,

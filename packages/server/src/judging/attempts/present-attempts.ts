@@ -5,7 +5,7 @@ import type { StreamRow } from './attempts.queries.ts';
 
 /** In the order they were made, which is chronological wherever the judges' clocks agree. */
 export function presentStream(
-  { user, version, category, open, attempts }: StreamRow,
+  { user, version, category, open, mark, attempts }: StreamRow,
   route: string,
   competition: Pick<CompetitionSnapshot, 'confirmedOf'>,
 ): UserAttempts {
@@ -14,6 +14,7 @@ export function presentStream(
     user,
     version,
     ...(toConfirm && { confirmed: !open }),
+    ...(toConfirm && mark && { mark }),
     attempts: presentAttempts({ user, attempts }),
   };
 }

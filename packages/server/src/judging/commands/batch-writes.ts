@@ -92,6 +92,8 @@ function resultRow({ competition, entries, boards }: BatchState, stream: StreamS
     climbedVersion: stream.climbed,
     confirmedAt: stream.confirmed?.at ?? null,
     confirmedBy: stream.confirmed?.by ?? null,
+    mark: stream.mark?.attempts ?? null,
+    markedBy: stream.mark?.by ?? null,
   };
 }
 

@@ -1,6 +1,13 @@
 import type { Attempt, EntryStatus, Waiting, Witness } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Confirmation, JoinerState, KnownCommand, WitnessedBy } from '../decide/batch-state.ts';
+import type {
+  Confirmation,
+  JoinerState,
+  KnownCommand,
+  Mark,
+  MarkerState,
+  WitnessedBy,
+} from '../decide/batch-state.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 
 /*
@@ -61,6 +68,7 @@ const readStatement = {
         select unnest(array(select (select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
             'version', r.stream_version, 'climbed', coalesce(r.climbed_version, r.stream_version),
             'self_logged', r.self_logged, 'confirmed', case when r.confirmed_at is not null then json_build_object('by', r.confirmed_by, 'at', r.confirmed_at) end,
+            'mark', case when r.mark is not null then json_build_object('by', r.marked_by, 'attempts', r.mark) end,
             'attempts', array(
               select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
                 'success', a.success, 'segments_count', a.segments_count, 'used_last_hold', a.used_last_hold,
@@ -110,6 +118,7 @@ export interface ReadStream {
   climbed: number;
   selfLogged: boolean;
   confirmed: Confirmation | null;
+  mark: Mark | null;
   attempts: Attempt[];
 }
 
@@ -150,6 +159,8 @@ export interface BatchNeeds {
   /** Profile uuids of those whom a command puts into a queue. */
   readonly joiners: readonly string[];
   readonly witnesses?: readonly WitnessedBy[];
+  /** Profile uuids of those for whom a command brings their marker's record. */
+  readonly marked?: readonly string[];
 }
 
 export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchRead> {
@@ -190,3 +201,17 @@ export const readWitnesses = (tx: Tx, competition: string, all: readonly Witness
     all.map(({ witness }) => witness),
     all.map(({ code }) => code),
   ]);
+
+const markersStatement = {
+  name: 'scoring.markers',
+  text: `
+    select e.id as entry, m.profile_id as id, p.parent_id as parent, m.status
+    from entry e
+    join entry m on m.competition_id = e.competition_id and m.id = e.partner_id
+    join profile p on p.id = m.profile_id
+    where e.competition_id = $1 and e.profile_id = any($2::uuid[])`,
+};
+
+/** Who keeps the cards of some climbers. */
+export const readMarkers = (tx: Tx, competition: string, climbers: readonly string[]) =>
+  tx.rows<MarkerState & { entry: string }>(markersStatement, [competition, climbers]);

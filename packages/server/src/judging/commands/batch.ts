@@ -10,6 +10,7 @@ import {
   lockBoards,
   lockQueues,
   readBatch,
+  readMarkers,
   readWitnesses,
   type ReadQueue,
   type ReadStream,
@@ -132,9 +133,14 @@ export async function readState(
   const snapshot = await snapshotsOf(db).at(tx, competition, read.configVersion);
   if (!snapshot) throw notFound('competition');
   const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
-  const { witnesses = [] } = needs;
+  const { witnesses = [], marked = [] } = needs;
   const brought = witnesses.length > 0 ? await readWitnesses(tx, competition, witnesses) : [];
-  return { ...stateOf(moment, needs, locked, read), witnesses: byKey(brought, witnessKey) };
+  const markers = marked.length > 0 ? await readMarkers(tx, competition, marked) : [];
+  return {
+    ...stateOf(moment, needs, locked, read),
+    witnesses: byKey(brought, witnessKey),
+    markers: byKey(markers, ({ entry }) => entry),
+  };
 }
 
 function needsOf(submissions: readonly Submission[]): BatchNeeds {
@@ -142,10 +148,12 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
   const [streams, named] = [new Map<string, OnRoute>(), new Map<string, OnRoute>()];
   const [profiles, queues, joiners] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const witnesses: WitnessedBy[] = [];
+  const marked = new Set<string>();
   for (const { kind, competitor, route, witnessed } of commands) {
     if (isQueueKind(kind)) queues.add(route);
     if (competitor === null) continue;
     if (witnessed?.by) witnesses.push({ climber: competitor, witness: witnessed.by, code: witnessed.code });
+    if (kind === 'result.mark') marked.add(competitor);
     const [key, one] = [streamKey(competitor, route), { profile: competitor, route }];
     profiles.add(competitor);
     named.set(key, one);
@@ -161,6 +169,7 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
     queues: [...queues],
     joiners: [...joiners],
     witnesses,
+    marked: [...marked],
   };
 }
 
@@ -171,7 +180,7 @@ function stateOf(
   { named }: BatchNeeds,
   boards: readonly BoardState[],
   read: BatchRead,
-): Omit<BatchState, 'witnesses'> {
+): Omit<BatchState, 'witnesses' | 'markers'> {
   const waiting = read.queues.flatMap((queue) =>
     (queue?.users ?? []).map(({ user, entry }): [string, string] => [
       streamKey(user, queue?.route ?? ''),

@@ -32,7 +32,7 @@ export class StreamCache {
   /** What a batch of attempt commands needs; null if anything is missing here. */
   recall(competition: string, needs: BatchNeeds): BatchState | null {
     const kept = this.#cache.get(competition);
-    if (!kept || needs.queues.length > 0 || needs.witnesses?.length) return null;
+    if (!kept || needs.queues.length > 0 || needs.witnesses?.length || needs.marked?.length) return null;
     const state = emptyState(kept.competition);
     for (const { profile, route } of needs.streams) {
       const card = cardOf(kept, profile, route);
@@ -119,6 +119,7 @@ function emptyState(competition: CompetitionSnapshot) {
     joiners: new Map(),
     boards: new Map(),
     witnesses: new Map(),
+    markers: new Map(),
     known: new Map(),
   } satisfies BatchState;
 }

@@ -26,6 +26,16 @@ export function witnessKeys(db: Database): Promise<WitnessKeyOf> {
   return keys;
 }
 
+/** Whose phone showed a code at that moment, ms since 1970; null if nobody's of the competition did. */
+export async function witnessOf(
+  db: Database,
+  competition: string,
+  text: string,
+  ms: number,
+): Promise<string | null> {
+  return (await witnessReader(db, competition))(readWitnessCode(text), ms);
+}
+
 /** The same commands, with the people whose codes they bring. */
 export async function withWitnesses(
   db: Database,
@@ -33,20 +43,28 @@ export async function withWitnesses(
   commands: readonly ScoringCommand[],
 ): Promise<readonly ScoringCommand[]> {
   if (!commands.some(({ witnessed }) => witnessed)) return commands;
+  const witness = await witnessReader(db, competition);
+  return commands.map((command) => {
+    const code = command.witnessed && readWitnessCode(command.witnessed.code);
+    if (!code) return command;
+    return { ...command, witnessed: { code, by: witness(code, Date.parse(command.clientTime)) } };
+  });
+}
+
+async function witnessReader(db: Database, competition: string) {
   const registered = await db.kysely
     .selectFrom('registration')
     .select('profileId')
     .where('competitionId', '=', competition)
     .execute();
   const keyOf = await witnessKeys(db);
-  return commands.map((command) => {
-    const code = command.witnessed && readWitnessCode(command.witnessed.code);
-    if (!code) return command;
-    const ms = Date.parse(command.clientTime);
+  return (code: string | null, ms: number): string | null => {
     const by = registered.find(
       ({ profileId: profile }) =>
-        isCodeOf(code, profile) && provesWitness(code, { profile, key: keyOf(competition, profile) }, ms),
+        code !== null &&
+        isCodeOf(code, profile) &&
+        provesWitness(code, { profile, key: keyOf(competition, profile) }, ms),
     );
-    return { ...command, witnessed: { code, by: by?.profileId ?? null } };
-  });
+    return by?.profileId ?? null;
+  };
 }

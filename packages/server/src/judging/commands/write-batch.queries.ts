@@ -26,13 +26,14 @@ const writeStatement = {
         judge_id = excluded.judge_id, attempted_at = excluded.attempted_at
     ), results as (
       insert into result (competition_id, entry_id, route_id, category_id, stream_version, tries, top, zone1, zone2,
-        hold, plus, duration_ms, version, changed_at, self_logged, climbed_version, confirmed_at, confirmed_by)
+        hold, plus, duration_ms, version, changed_at, self_logged, climbed_version, confirmed_at, confirmed_by, mark, marked_by)
       select $1, entry, route, category, stream_version, tries, top, zone1, zone2, hold, plus, duration, version,
-        case when news then now() end, self_logged, climbed_version, confirmed_at, confirmed_by
+        case when news and climbed_version > 0 then now() end, self_logged, climbed_version, confirmed_at, confirmed_by,
+        mark, marked_by
       from json_to_recordset($5) as x (entry uuid, route uuid, category uuid, stream_version integer,
         tries smallint, top smallint, zone1 smallint, zone2 smallint, hold real, plus boolean, duration integer,
         version bigint, news boolean, self_logged boolean, climbed_version integer, confirmed_at timestamptz,
-        confirmed_by uuid)
+        confirmed_by uuid, mark jsonb, marked_by uuid)
       on conflict (competition_id, entry_id, route_id) do update set
         category_id = excluded.category_id, stream_version = excluded.stream_version, tries = excluded.tries,
         top = excluded.top, zone1 = excluded.zone1, zone2 = excluded.zone2, hold = excluded.hold,
@@ -40,7 +41,8 @@ const writeStatement = {
         changed_at = case when excluded.climbed_version < excluded.stream_version then result.changed_at
           else excluded.changed_at end,
         self_logged = excluded.self_logged, climbed_version = excluded.climbed_version,
-        confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by
+        confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by,
+        mark = excluded.mark, marked_by = excluded.marked_by
     )
     insert into command (competition_id, id, kind, route_id, competitor_id, entry_id, actor_id, device, device_seq,
       base, payload, body_hash, client_time, outcome, reason, stream_version, board_version, written)

@@ -46,7 +46,7 @@ export async function restoreEntry(
 function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedStream[]): void {
   const none = { version: 0, attempts: [] };
   const { profile, uuid } = entry;
-  for (const { route, version, climbed, attempts, confirmed } of streams) {
+  for (const { route, version, climbed, attempts, confirmed, mark } of streams) {
     state.streams.set(streamKey(profile, route), {
       profile,
       entry: uuid,
@@ -56,6 +56,7 @@ function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedS
       attempts,
       selfLogged: isSelfLogged(profile, attempts),
       confirmed,
+      mark,
       saved: none,
     });
   }

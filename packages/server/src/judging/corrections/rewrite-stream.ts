@@ -1,6 +1,7 @@
 import type { Attempt } from '@topout/domain';
 import { type BatchState, type EntryState, streamKey, withAttempts } from '../decide/batch-state.ts';
 import { callCommand } from '../commands/call-command.ts';
+import { agreed, withConfirmation } from '../decide/agreement.ts';
 import { writtenBetween } from '../decide/decide-attempts.ts';
 import { raised } from '../decide/decide-command.ts';
 import { streamOf } from '../decide/decide-attempts.ts';
@@ -26,7 +27,7 @@ export function rewriteStream(
     attempts.length === stream.attempts.length &&
     attempts.every((attempt, index) => attempt === stream.attempts[index]);
   if (same) return stream.version;
-  const next = withAttempts(stream, stream.version + 1, attempts);
+  const next = agreed(state, entry, withAttempts(stream, stream.version + 1, attempts));
   const attemptsCount = entryIn(state, entry).attemptsCount + attempts.length - stream.attempts.length;
   state.entries.set(entry.uuid, { ...entryIn(state, entry), attemptsCount });
   state.streams.set(streamKey(entry.profile, route), next);
@@ -38,7 +39,7 @@ export function rewriteStream(
     reason: null,
     streamVersion: next.version,
     boardVersion: raised(state, entry.category),
-    written: writtenBetween(stream, next),
+    written: withConfirmation(writtenBetween(stream, next), next),
   });
   return next.version;
 }

@@ -1,4 +1,12 @@
-import { type Attempt, type EntryStatus, isSelfLogged, type Waiting, type Witness } from '@topout/domain';
+import {
+  type Attempt,
+  type Climbing,
+  type EntryStatus,
+  isSelfLogged,
+  type MarkedAttempt,
+  type Waiting,
+  type Witness,
+} from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 import type { ScoringCommand } from '../log/command.ts';
@@ -24,6 +32,18 @@ export interface Confirmation {
   readonly at: string;
 }
 
+/** What the climber's marker has logged: a second record, which scores nothing. */
+export interface Mark {
+  /** Profile uuid; null once that person is gone. */
+  readonly by: string | null;
+  readonly attempts: readonly MarkedAttempt[];
+}
+
+/** Who keeps a climber's card. */
+export interface MarkerState extends Climbing {
+  readonly status: EntryStatus;
+}
+
 /** The attempts of one entry on one route. `saved` is what the tables hold. */
 export interface StreamState {
   readonly profile: string;
@@ -37,6 +57,7 @@ export interface StreamState {
   readonly selfLogged: boolean;
   /** Any change of the attempts takes it away. */
   readonly confirmed: Confirmation | null;
+  readonly mark: Mark | null;
   readonly saved: { readonly version: number; readonly attempts: readonly Attempt[] };
 }
 
@@ -72,6 +93,8 @@ export interface Written {
   readonly attempts: readonly Attempt[];
   /** Missing: the result is not confirmed from now on. */
   readonly confirmed?: Confirmation;
+  /** Missing: as before. */
+  readonly mark?: Mark | null;
 }
 
 /** A command's future line in the log. */
@@ -121,6 +144,8 @@ export interface BatchState {
   boards: Map<string, BoardState>;
   /** By `witnessKey`: everybody whose code a command brings. */
   witnesses: Map<string, Witness>;
+  /** By entry uuid: who keeps the cards of everybody for whom a command brings a marker's record. */
+  readonly markers: ReadonlyMap<string, MarkerState>;
   /** By command id. */
   known: Map<string, KnownCommand>;
   readonly log: LogEntry[];

@@ -20,6 +20,7 @@ import {
 import { phaseOf } from '../../competition/authority/actor.ts';
 import { scoredByOf } from '../../competition/authority/stages.ts';
 import { ownTimeOf } from '../../competition/authority/own-time.ts';
+import { agreed, withConfirmation } from './agreement.ts';
 import {
   type BatchState,
   type EntryState,
@@ -43,7 +44,7 @@ export type Verdict =
 /** The stream of an entry on a route; one never written has version 0. */
 export function streamOf(state: BatchState, entry: EntryState, route: string): StreamState {
   const none = { version: 0, attempts: [] };
-  const never = { climbed: 0, selfLogged: false, confirmed: null };
+  const never = { climbed: 0, selfLogged: false, confirmed: null, mark: null };
   const { profile, uuid } = entry;
   return (
     state.streams.get(streamKey(profile, route)) ?? {
@@ -57,7 +58,8 @@ export function streamOf(state: BatchState, entry: EntryState, route: string): S
   );
 }
 
-const granted: AttemptRights = { canView: true, canAdd: true, canModify: true, canClear: true };
+/** For records of which nothing depends on who sends them. */
+export const granted: AttemptRights = { canView: true, canAdd: true, canModify: true, canClear: true };
 
 /**
  * Decides a command on attempts and, if it is applied, writes it into the state.
@@ -171,13 +173,13 @@ function written(
   if (decision.version === stream.version) {
     return { outcome: 'APPLIED', changed: null, streamVersion: stream.version };
   }
-  const next = withAttempts(stream, decision.version, decision.attempts);
+  const next = agreed(state, entry, withAttempts(stream, decision.version, decision.attempts));
   const attemptsCount = entry.attemptsCount + next.attempts.length - stream.attempts.length;
   state.entries.set(entry.uuid, { ...entry, attemptsCount });
   state.streams.set(streamKey(entry.profile, route.uuid), next);
   return {
     outcome: 'APPLIED',
-    changed: { written: writtenBetween(stream, next) },
+    changed: { written: withConfirmation(writtenBetween(stream, next), next) },
     streamVersion: next.version,
   };
 }

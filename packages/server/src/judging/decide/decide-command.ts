@@ -20,6 +20,7 @@ import {
 import { isAttemptKind, isQueueKind, type ScoringCommand } from '../log/command.ts';
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
+import { decideOnMark } from './decide-mark.ts';
 import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { EntryMoved } from './races.ts';
@@ -44,9 +45,11 @@ export function decideCommand(
   const verdict =
     mode === 'granted'
       ? judged(state, null, command)
-      : isConfirmation(command.kind)
-        ? decideOnConfirmation(state, command, enteredAs(state, command))
-        : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
+      : command.kind === 'result.mark'
+        ? decideOnMark(state, command, enteredAs(state, command))
+        : isConfirmation(command.kind)
+          ? decideOnConfirmation(state, command, enteredAs(state, command))
+          : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
   if (verdict === null) return refusedSender(state, command);
   if (verdict.outcome === 'HELD' && mode !== 'hold') {
     const { message } = heldSentence(verdict.reason, state.competition, command.route);

@@ -26,7 +26,8 @@ import {
 } from './batch-state.ts';
 import { sawAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 
-export const isConfirmation = (kind: CommandKind): boolean => kind.startsWith('result.');
+export const isConfirmation = (kind: CommandKind): boolean =>
+  kind === 'result.confirm' || kind === 'result.unconfirm';
 
 /**
  * Decides whether a result is confirmed from now on, and writes it into the state: a change of its stream that
@@ -102,7 +103,8 @@ function refusal(state: BatchState, command: ScoringCommand, on: Confirming): He
   if (confirmedBy === 'NOBODY' || !stream.selfLogged) return 'confirm.not_needed';
   if (command.base === null || !sawAttempts(command.base, stream)) return 'stream.changed';
   if (command.witnessed) {
-    return confirmedBy === 'JUDGES' ? 'confirm.only_judges' : witnessRefused(state, command, on);
+    if (confirmedBy === 'CLIMBERS') return witnessRefused(state, command, on);
+    return confirmedBy === 'MARKER' ? 'confirm.marker' : 'confirm.only_judges';
   }
   const actor = actorIn(competition, command.actor);
   const phase = phaseOf(competition, nowMs, route.uuid);

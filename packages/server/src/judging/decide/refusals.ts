@@ -32,6 +32,7 @@ const statusOf: Record<HeldReason, number> = {
   'confirm.not_needed': 409,
   'confirm.not_allowed': 403,
   'confirm.only_judges': 403,
+  'confirm.marker': 403,
   'confirm.own_result': 403,
   'witness.code': 403,
   'witness.self': 403,
@@ -39,6 +40,8 @@ const statusOf: Record<HeldReason, number> = {
   'witness.out': 403,
   'witness.used': 409,
   'witness.limit': 409,
+  'marker.other': 403,
+  'marker.out': 403,
 };
 
 /** Turns a reason for holding into the refusal of a call that nobody can return to. */

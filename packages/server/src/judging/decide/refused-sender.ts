@@ -16,6 +16,7 @@ export function refusedSender(
     return refusal(403, 'entry.unknown', 'You are not entered here, or no longer. Ask the organisers.');
   }
   const own = entry !== null && scoresFor(actor, { id: entry.profile, parent: entry.parent });
+  if (kind === 'result.mark') return forbidden('You do not keep this card.');
   if (isQueueKind(kind)) {
     return own && kind === 'queue.add'
       ? refusal(403, 'queue.not_offered', heldMessage('queue.not_offered'))

@@ -1,7 +1,7 @@
 import type { Attempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/errors.ts';
-import type { Confirmation } from '../decide/batch-state.ts';
+import type { Confirmation, Mark } from '../decide/batch-state.ts';
 import { rebuild } from './rebuild.ts';
 import type { LoggedChange } from './stored.queries.ts';
 
@@ -12,6 +12,7 @@ export interface LoggedStream {
   readonly climbed: number;
   readonly attempts: readonly Attempt[];
   readonly confirmed: Confirmation | null;
+  readonly mark: Mark | null;
 }
 
 const statement = {
@@ -56,16 +57,18 @@ export async function loggedStreams(
   await requireRoutes(db, streams);
   const judges = await knownProfiles(db, [
     ...new Set(
-      streams.flatMap(({ attempts, confirmed }) => [
+      streams.flatMap(({ attempts, confirmed, mark }) => [
         ...attempts.flatMap(({ judge }) => judge ?? []),
         ...(confirmed?.by ? [confirmed.by] : []),
+        ...(mark?.by ? [mark.by] : []),
       ]),
     ),
   ]);
   return streams.map((stream) => ({
     ...stream,
     attempts: stream.attempts.map((one) => signed(one, judges)),
-    confirmed: stream.confirmed && confirmedIn(stream.confirmed, judges),
+    confirmed: stream.confirmed && madeBy(stream.confirmed, judges),
+    mark: stream.mark && madeBy(stream.mark, judges),
   }));
 }
 
@@ -86,9 +89,9 @@ async function requireRoutes({ kysely }: Queries, streams: readonly LoggedStream
   }
 }
 
-const confirmedIn = ({ by, at }: Confirmation, people: ReadonlySet<string>): Confirmation => ({
-  by: by !== null && people.has(by) ? by : null,
-  at,
+const madeBy = <T extends Confirmation | Mark>(made: T, people: ReadonlySet<string>): T => ({
+  ...made,
+  by: made.by !== null && people.has(made.by) ? made.by : null,
 });
 
 const signed = (attempt: Attempt, judges: ReadonlySet<string>): Attempt =>

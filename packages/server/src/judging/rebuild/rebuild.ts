@@ -1,5 +1,5 @@
 import { type Attempt, decideWaiting, type Waiting } from '@topout/domain';
-import type { Confirmation } from '../decide/batch-state.ts';
+import type { Confirmation, Mark } from '../decide/batch-state.ts';
 import { isAttemptKind, isQueueKind } from '../log/command.ts';
 import type { LoggedChange } from './stored.queries.ts';
 
@@ -9,6 +9,7 @@ interface RebuiltStream {
   readonly climbed: number;
   readonly attempts: readonly Attempt[];
   readonly confirmed: Confirmation | null;
+  readonly mark: Mark | null;
 }
 
 export interface Rebuilt {
@@ -39,7 +40,7 @@ export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
       queues.set(route, { version, waiting });
     } else {
       const key = `${entry}/${route}`;
-      const before = streams.get(key) ?? { version: 0, climbed: 0, attempts: [] };
+      const before = streams.get(key) ?? { version: 0, climbed: 0, attempts: [], mark: null };
       follows(`entry ${entry} on route ${route}`, before.version, version);
       const kept = before.attempts.slice(0, written?.keep ?? 0);
       streams.set(key, {
@@ -47,6 +48,7 @@ export function rebuild(changes: readonly LoggedChange[]): Rebuilt {
         climbed: isAttemptKind(kind) ? version : before.climbed,
         attempts: [...kept, ...(written?.attempts ?? [])],
         confirmed: written?.confirmed ?? null,
+        mark: written?.mark === undefined ? before.mark : written.mark,
       });
     }
   }

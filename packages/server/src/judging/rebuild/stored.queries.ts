@@ -1,4 +1,4 @@
-import type { Attempt, CallKind, CommandKind, EntryStatus, RouteResult } from '@topout/domain';
+import type { Attempt, CallKind, CommandKind, EntryStatus, MarkedAttempt, RouteResult } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Written } from '../decide/batch-state.ts';
 
@@ -36,6 +36,8 @@ export interface StoredStream extends RouteResult {
   readonly selfLogged: boolean;
   readonly climbed: number;
   readonly confirmed: boolean;
+  /** What the marker has logged; null = nothing. */
+  readonly mark: readonly MarkedAttempt[] | null;
 }
 
 export interface StoredAttempts {
@@ -66,7 +68,7 @@ const statements = {
   streams: `
     select entry_id as entry, route_id as route, category_id as category, stream_version as version, tries, top,
       zone1, zone2, hold, plus, duration_ms as duration, self_logged, coalesce(climbed_version, stream_version) as climbed,
-      confirmed_at is not null as confirmed
+      confirmed_at is not null as confirmed, mark
     from result where competition_id = $1`,
   attempts: `
     select entry_id as entry, route_id as route, json_agg(json_build_object('uuid', id, 'timestamp', attempted_at,

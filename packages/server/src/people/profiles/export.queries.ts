@@ -99,6 +99,20 @@ export const exportConfirmations = (
 ): Promise<ProfileExport['confirmations']> =>
   db.rows<ProfileExport['confirmations'][number]>(confirmations, [people]);
 
+/* As with confirmations. */
+const marks = {
+  name: 'profile.export_marks',
+  text: `
+    select c.name as competition, x.marked_by as by, r.name as route
+    from result x join competition c on c.id = x.competition_id join route r on r.id = x.route_id
+    where x.marked_by = any ($1)
+    order by x.competition_id, x.route_id`,
+};
+
+/** The results that these people logged as markers. */
+export const exportMarks = (db: Queries, people: readonly string[]): Promise<ProfileExport['marks']> =>
+  db.rows<ProfileExport['marks'][number]>(marks, [people]);
+
 /** What was recorded of these people at check-in desks. */
 export const exportCheckIns = (db: Queries, people: readonly string[]): Promise<CheckInExport[]> =>
   db.rows<CheckInExport>(checkIns, [people]);

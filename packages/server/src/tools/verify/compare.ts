@@ -74,6 +74,7 @@ function resultDifferences(
         climbed = 0,
         attempts = [],
         confirmed = null,
+        mark = null,
       } = streams.get(`${row.entry}/${row.route}`) ?? {};
       const result = resultOf(attempts, climbTypeOf(row.route));
       const should = {
@@ -81,9 +82,10 @@ function resultDifferences(
         version,
         climbed,
         confirmed: confirmed !== null,
+        mark: marked(mark?.attempts ?? null),
         category: categoryOf.get(row.entry),
       };
-      const wrong = differing(row, should);
+      const wrong = differing({ ...row, mark: marked(row.mark) }, should);
       return wrong.length === 0
         ? []
         : [`entry ${row.entry} on route ${row.route}: result differs in ${wrong.join(', ')}`];
@@ -93,10 +95,16 @@ function resultDifferences(
 
 const noResult = { tries: 0, top: null, zone1: null, zone2: null, hold: 0, plus: false, duration: null };
 
-const differing = (row: StoredStream, should: Record<string, unknown>): string[] =>
+/** What a marker has logged, to compare. */
+const marked = (mark: StoredStream['mark']): string | null =>
+  mark && mark.map((one) => `${one.success} ${one.segmentsCount} ${one.usedLastHold}`).join();
+
+type Compared = Omit<StoredStream, 'mark'> & { readonly mark: string | null };
+
+const differing = (row: Compared, should: Record<string, unknown>): string[] =>
   Object.entries(should)
-    .filter(([name, value]) => row[name as keyof StoredStream] !== value)
-    .map(([name, value]) => `${name} (${String(row[name as keyof StoredStream])} for ${String(value)})`);
+    .filter(([name, value]) => row[name as keyof Compared] !== value)
+    .map(([name, value]) => `${name} (${String(row[name as keyof Compared])} for ${String(value)})`);
 
 function entryDifferences({ entries }: Stored, rebuilt: Rebuilt): string[] {
   const counts = attemptCounts(rebuilt);

@@ -44,6 +44,11 @@ export const groupsTexts = {
       hint: 'A witness shows a code on their phone. Nobody of the family. Judges may confirm, too.',
       fact: 'witnesses confirm',
     },
+    MARKER: {
+      label: 'A marker',
+      hint: 'Two climbers keep each other’s card. A result stands once both have logged the same. Judges may confirm, too.',
+      fact: 'markers confirm',
+    },
     JUDGES: { label: 'Judges', hint: 'From a list, with one tap.', fact: 'judges confirm' },
   },
   routes: (chosen: number, all: number) => `Routes: ${chosen} of ${all}`,

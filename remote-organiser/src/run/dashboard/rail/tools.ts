@@ -68,6 +68,12 @@ const tools: readonly Tool[] = [
     icon: 'users',
     shown: (of) => organises(of) && of.settings.teamsEnabled,
   },
+  {
+    label: texts.markers,
+    path: 'markers',
+    icon: 'users',
+    shown: (of) => organises(of) && of.routeGroups.some(({ confirmedBy }) => confirmedBy === 'MARKER'),
+  },
   { label: texts.announcements, path: 'announcements', icon: 'mail', shown: organises },
   { label: texts.addCompetitor, path: 'setup/add-competitor', icon: 'plus', shown: organises },
   {

@@ -5,6 +5,7 @@ import type {
   DisputeKind,
   DisputeState,
   EntryStatus,
+  MarkedAttempt,
   PaymentWay,
   WaiverSigner,
 } from '@topout/domain';
@@ -23,6 +24,8 @@ interface EntryTable {
   previousRanks: Generated<(number | null)[]>;
   attemptsCount: Generated<number>;
   startPosition: Maybe<number>;
+  /** The entry of their marker, whose card they keep. */
+  partnerId: Maybe<string>;
   version: Generated<number>;
   createdAt: MadeInstant;
 }
@@ -108,6 +111,8 @@ interface ResultTable {
   climbedVersion: Maybe<number>;
   confirmedAt: NullableInstant;
   confirmedBy: Maybe<string>;
+  mark: Maybe<MarkedAttempt[]>;
+  markedBy: Maybe<string>;
   /** Null on results of before this was known. */
   changedAt: MadeInstant | null;
 }

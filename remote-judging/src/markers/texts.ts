@@ -1,0 +1,23 @@
+/** Texts of the list of markers, for judges and staff. */
+export const pairsTexts = {
+  title: 'Markers',
+  hint: 'Who keeps whose card, and where the two say something else. Correct or confirm such a result, and it is settled.',
+  loading: 'Loading the markers',
+  list: 'Pairs',
+  pair: (one: string, other: string) => `${one} – ${other}`,
+  agree: 'No differences',
+  differs: (name: string) => `Differs for ${name}:`,
+  onRoute: (route: string, name: string) => `Route ${route} of ${name}`,
+  none: 'Nobody has a marker yet',
+  noneHint: 'Climbers find one on their own card. Route groups say where markers confirm.',
+  end: 'End',
+  endTitle: (one: string, other: string) => `End ${one} – ${other}?`,
+  endText: 'What both have logged stays. Each of them can then have another marker.',
+  endConfirm: 'End',
+  newPair: 'Pair two climbers',
+  first: 'First climber',
+  second: 'Second climber',
+  choose: 'Choose',
+  save: 'Pair',
+  failed: 'This needs a connection. Try again in a moment.',
+} as const;

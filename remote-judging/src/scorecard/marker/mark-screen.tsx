@@ -1,0 +1,146 @@
+import { sessionAtom, ticketIn, useOutbox, useOwnEntry, useVenueRoutes } from '@topout/api-client';
+import type { Competition, EntryDetail, Route } from '@topout/contract';
+import { LoadState, usePage } from '@topout/app-kit';
+import { attemptsMatter, isSelfLogged, recordsAgree, stillClimbs } from '@topout/domain';
+import { ButtonLink, EmptyState, Notice, Page, SkeletonRows } from '@topout/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { competitionRoutes, confirmedByOn, nameOfRoute } from '../../competition/competition-routes.ts';
+import { type Judging, useJudging } from '../../competition/use-judging.ts';
+import { isStale, quiet } from '../../outbox/quiet.ts';
+import { UnsentNotices } from '../../outbox/unsent-notices.tsx';
+import { dayOf, type DayRoute } from '../card-day.ts';
+import styles from '../own/own.module.css';
+import { reachedNow } from '../own/own-day.ts';
+import own from './marker.module.css';
+import { MarkRow } from './mark-row.tsx';
+import { markOn, type Recorded } from './records.ts';
+import { markerTexts as texts } from './texts.ts';
+import { useRefreshedCard } from './use-refreshed-card.ts';
+
+const loading = <SkeletonRows count={8} label={texts.loading} />;
+const nothing: readonly never[] = [];
+
+/** The card of another climber, as their marker keeps it. (behaviour: self-scoring#markers) */
+export default function MarkScreen() {
+  const { competition = '', user = '' } = useParams();
+  const judging = useJudging(competition);
+  const card = useOwnEntry(competition, user);
+  const routes = useVenueRoutes(judging.data?.competition.venues[0]?.uuid ?? null, competition);
+  useRefreshedCard(competition, user);
+  usePage({
+    title: card.data ? texts.keepCard(card.data.user.firstName) : texts.title,
+    back: `/${competition}`,
+  });
+  const read = {
+    data:
+      judging.data && card.data && routes.data
+        ? { judging: judging.data, card: card.data, routes: routes.data }
+        : undefined,
+    error: judging.error ?? card.error ?? routes.error,
+  };
+  return (
+    <Page>
+      <LoadState read={quiet(read)} loading={loading}>
+        {(data) => <MarkCard {...data} stale={isStale(card)} />}
+      </LoadState>
+    </Page>
+  );
+}
+
+interface MarkCardProps {
+  readonly judging: Judging;
+  readonly card: EntryDetail;
+  readonly routes: readonly Route[];
+  /** The card as last read. */
+  readonly stale: boolean;
+}
+
+interface Marked {
+  readonly of: DayRoute;
+  readonly record: readonly Recorded[];
+  readonly theirs: readonly Recorded[];
+  readonly judged: boolean;
+}
+
+function MarkCard({ judging: { competition, closed }, card, routes, stale }: MarkCardProps) {
+  const items = useOutbox()?.items ?? nothing;
+  const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { firstName } = card.user;
+  if (!card.marker || !isOfFamily(competition, ticket?.user, card.marker.user))
+    return (
+      <EmptyState
+        title={texts.notYours}
+        action={
+          <ButtonLink as={Link} to={`/${competition.uuid}`}>
+            {texts.back}
+          </ButtonLink>
+        }
+      >
+        {texts.notYoursHint}
+      </EmptyState>
+    );
+  const countsAttempts = attemptsMatter(competition.scoringSystem, competition.settings.scoring);
+  const marked = routesOf(competition, card, routes).map((of): Marked => {
+    const climbed = card.attempts.filter(({ route }) => route === of.route.uuid);
+    const record = markOn(card, of.route.uuid, items);
+    const judges = climbed.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
+    const saved = card.streams.find(({ route }) => route === of.route.uuid);
+    // Whatever is confirmed although the records differ, a judge has confirmed.
+    const judged =
+      (climbed.length > 0 && !isSelfLogged(card.user.uuid, judges)) ||
+      (saved?.confirmed === true && !recordsAgree(saved.mark ?? nothing, climbed, of.route.climbType));
+    const unconfirmed = !judged && record.length > 0 && !recordsAgree(record, climbed, of.route.climbType);
+    const shown = { ...of, ...reachedNow(of, { attempts: record }, competition), unconfirmed };
+    return { of: shown, record, theirs: climbed, judged };
+  });
+  const differing = marked.filter(
+    ({ of, record, theirs, judged }) =>
+      !judged && record.length > 0 && !recordsAgree(record, theirs, of.route.climbType),
+  );
+  return (
+    <>
+      <p className={own.text}>{texts.hint(firstName)}</p>
+      {differing.length > 0 && (
+        <Notice tone="warning" title={texts.differing(differing.length)}>
+          {texts.differingHint}
+        </Notice>
+      )}
+      <UnsentNotices competition={competition.uuid} stale={stale} held={nothing} />
+      <section className={styles.routes} aria-label={texts.routes(firstName)}>
+        <ol className={styles.list}>
+          {marked.map((one) => (
+            <MarkRow
+              key={one.of.route.uuid}
+              competition={competition}
+              card={card}
+              {...one}
+              countsAttempts={countsAttempts}
+              mayLog={closed === null && stillClimbs(card.status)}
+              opened={opened === one.of.route.uuid}
+              onToggle={(route) => setOpened(route === opened ? null : route)}
+            />
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** The routes on which a marker confirms. */
+function routesOf(competition: Competition, card: EntryDetail, all: readonly Route[]): DayRoute[] {
+  const category = card.category.uuid;
+  const marked = competitionRoutes(all, competition, category).filter(
+    (route) => confirmedByOn(route, competition, category) === 'MARKER',
+  );
+  return dayOf(card, marked, (route) => nameOfRoute(route, competition, category));
+}
+
+/** The person at this phone, or their child. */
+const isOfFamily = (
+  { userEntry, childEntries }: Competition,
+  ticket: string | undefined,
+  user: string,
+): boolean => ticket === user || [userEntry, ...childEntries].some((entry) => entry?.user.uuid === user);
