@@ -152,6 +152,19 @@ export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
+export {
+  type Answer,
+  type AnswerValue,
+  answerTo,
+  type Asked,
+  canReadAnswers,
+  isAnswered,
+  mostQuestions,
+  openQuestions,
+  type Question,
+  questionsFor,
+} from './questions/question.ts';
+
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
 export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';

@@ -10,4 +10,14 @@ export const longest = {
   message: 200,
   /** What organisers announce: two sentences that a phone shows whole. */
   announcement: 280,
+  /** What organisers ask people who enter. */
+  question: 120,
+  /** What explains a question. */
+  help: 300,
+  /** One of the answers to choose from. */
+  choice: 60,
+  /** What somebody answers. */
+  answer: 300,
+  /** What people agree to. */
+  consent: 5000,
 } as const;

@@ -21,6 +21,7 @@ export {
   firstNumberForm,
 } from './entry-forms.ts';
 export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
+export { checkForm } from './check-form.ts';
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';
@@ -28,3 +29,5 @@ export { screenForm, screenMessageForm } from './screen-forms.ts';
 export { teamChoiceForm } from './team-forms.ts';
 export { ticketForm } from './ticket-form.ts';
 export { categoryForm, namedForm, onlyNamedForm, routeForm, stageForm, venueForm } from './setup-forms.ts';
+export { answersForm, type AnswerValues, blankAnswers } from './answers-form.ts';
+export { questionForm } from './question-form.ts';
