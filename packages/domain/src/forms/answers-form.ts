@@ -73,3 +73,29 @@ export const blankAnswers = (questions: readonly Question[], answers: readonly A
       return [question.uuid, value === null ? '' : String(value)];
     }),
   );
+
+/** An answer as it is sent. */
+export interface GivenAnswer {
+  readonly question: string;
+  readonly value: AnswerValue;
+  readonly version?: number;
+}
+
+/**
+ * What a form's values answer, as it is sent.
+ *
+ * @param values as typed; whether or not the form's rule has turned them
+ */
+export const givenAnswers = (
+  questions: readonly Question[],
+  values: Readonly<Record<string, unknown>>,
+): GivenAnswer[] =>
+  questions.map((question) => ({ question: question.uuid, ...given(question, values[question.uuid]) }));
+
+function given({ kind, consent }: Question, typed: unknown): { value: AnswerValue; version?: number } {
+  if (kind === 'CONSENT')
+    return typed === true && consent ? { value: true, version: consent.version } : { value: false };
+  const text = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim() : '';
+  if (text === '') return { value: null };
+  return { value: kind === 'NUMBER' ? Number(text) : text };
+}

@@ -29,5 +29,11 @@ export { screenForm, screenMessageForm } from './screen-forms.ts';
 export { teamChoiceForm } from './team-forms.ts';
 export { ticketForm } from './ticket-form.ts';
 export { categoryForm, namedForm, onlyNamedForm, routeForm, stageForm, venueForm } from './setup-forms.ts';
-export { answersForm, type AnswerValues, blankAnswers } from './answers-form.ts';
+export {
+  answersForm,
+  type AnswerValues,
+  blankAnswers,
+  type GivenAnswer,
+  givenAnswers,
+} from './answers-form.ts';
 export { questionForm } from './question-form.ts';

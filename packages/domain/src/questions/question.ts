@@ -9,10 +9,14 @@ export const mostQuestions = 20;
 export interface Question {
   readonly uuid: string;
   readonly kind: QuestionKind;
+  readonly label: string;
+  /** Explains it; '' = nothing to explain. */
+  readonly help: string;
   readonly required: boolean;
   readonly audience: QuestionAudience;
   /** With the audience `CATEGORIES`: those asked, by uuid. */
   readonly categories: readonly string[];
+  readonly readers: QuestionReaders;
   /** What a `CHOICE` may be answered with. */
   readonly choices: readonly string[];
   /** The text of a `CONSENT`, as it stands; null for other kinds. */
@@ -35,7 +39,7 @@ export interface Answer {
   readonly question: string;
   readonly value: AnswerValue;
   /** Of the text agreed to. */
-  readonly version?: number | null | undefined;
+  readonly version?: number | null;
 }
 
 const isFor: Record<QuestionAudience, (question: Question, person: Asked) => boolean> = {

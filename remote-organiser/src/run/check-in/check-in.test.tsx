@@ -28,6 +28,7 @@ const aDeskRow = (n: number, firstName: string, more: Partial<DeskRow> = {}): De
   lastName: 'Low',
   competitorNumber: String(n),
   needsGuardian: false,
+  notAgreed: [],
   wave: null,
   waveWaits: false,
   status: 'ENTERED',

@@ -39,7 +39,7 @@ export async function storeAnswers(
   const before = (await readAnswers(tx, competition.uuid, user)).get(user) ?? [];
   const parent = person.parent !== null && person.parent === actor.profile;
   const given = questions.filter(({ uuid }) => answers.some(({ question }) => question === uuid));
-  const agreesAnew = given.some((question) => question.kind === 'CONSENT');
+  const agreesAnew = consentsIn(given, answers).some(([, agrees]) => agrees);
   const form = answersForm(questions, {
     complete: own,
     asksGuardian: person.minor && !parent && agreesAnew,

@@ -5,6 +5,8 @@ import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { exportDevices } from '../push/export-devices.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import {
+  exportAgreements,
+  exportAnswers,
   exportCheckIns,
   exportConfirmations,
   exportEntries,
@@ -42,6 +44,8 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         confirmations: await exportConfirmations(app.db, people),
         checkIns: await exportCheckIns(app.db, people),
         teams: await exportTeams(app.db, people),
+        answers: await exportAnswers(app.db, people),
+        agreements: await exportAgreements(app.db, people),
         entries: await exportEntries(app.db, people),
       };
     },

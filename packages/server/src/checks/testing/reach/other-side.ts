@@ -10,6 +10,7 @@ import {
 import { aTeam } from '../../../entering/teams/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
+import { answersOf, aQuestion, aQuestionBody } from '../../../entering/questions/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
@@ -76,6 +77,9 @@ export async function aSide(api: TestApi): Promise<Side> {
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
   const wave = await aWave(api, competition);
+  const answer = `Answer-${newId().slice(-12)}`;
+  const question = await aQuestion(api, competition, aQuestionBody({ label: 'Contact' }));
+  await answersOf(api, competition, child, as).write([{ question, value: answer }]);
   const announced = `Announced-${newId()}`;
   const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
   const accounts = { account: climber.account, 'account of a parent': parent.account };
@@ -110,6 +114,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       media: media.json<Media>().uuid,
       session: climber.family,
       wave,
+      question,
       ...accounts,
     },
     secrets: {
@@ -127,6 +132,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the code of a team': showTicketCode(teamCode),
       'a note of a judge': notes,
       'an announcement to staff': announced,
+      'an answer of a child': answer,
     },
   };
 }
@@ -175,6 +181,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   logo: ['media'],
   session: ['session'],
   wave: ['wave'],
+  question: ['question'],
+  questions: ['question'],
   attempts: ['attempt'],
   stream: ['session'],
   uuid: ['competitor'],
