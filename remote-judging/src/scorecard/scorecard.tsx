@@ -27,6 +27,7 @@ import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
 const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
+const OpenQuestions = lazy(() => import(/* webpackChunkName: "open-questions" */ './own/open-questions.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -68,6 +69,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
             );
           return (
             <>
+              {own && !ticket && (
+                <Suspense>
+                  <OpenQuestions competition={competition.uuid} person={card.user.uuid} />
+                </Suspense>
+              )}
               {logs ? (
                 <Suspense fallback={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
                   <OwnCard

@@ -40,9 +40,8 @@ export function useAnswerForm({ questions, answers = [], complete, isMinor }: An
   const agrees = changed.some(({ uuid, kind }) => kind === 'CONSENT' && values[uuid] === true);
   const how = { complete, asksGuardian: isMinor && agrees };
   const { problems } = checkForm(answersForm(questions, how), values);
-  const told = Object.entries(problems ?? {}).map(([name, [message = '']]) => [name, message]);
-  const errors: Record<string, string> = isSent ? { ...refused, ...Object.fromEntries(told) } : refused;
-  const guardian = String(values['guardian'] ?? '').trim();
+  const errors: Record<string, string> = isSent ? { ...refused, ...problems } : refused;
+  const guardian = String(values['guardian']).trim();
   return {
     fields: {
       questions,

@@ -67,7 +67,7 @@ export function answersForm(
 /** What a form begins with: what was answered before. Who agreed to an earlier text is asked again. */
 export const blankAnswers = (questions: readonly Question[], answers: readonly Answer[] = []): AnswerValues =>
   Object.fromEntries(
-    questions.map((question) => {
+    questions.map((question): [string, string | boolean] => {
       if (question.kind === 'CONSENT') return [question.uuid, isAnswered(question, answers)];
       const value = answerTo(answers, question);
       return [question.uuid, value === null ? '' : String(value)];

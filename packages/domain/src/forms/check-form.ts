@@ -7,7 +7,7 @@ interface FormSchema<Output> {
 
 type Checked<Output> =
   | { readonly output: Output; readonly problems: null }
-  | { readonly output: null; readonly problems: Record<string, string[]> };
+  | { readonly output: null; readonly problems: Record<string, string> };
 
 /** What a form's rule makes of values, or its message for each wrong field, for where no form shows them. */
 export function checkForm<Output>(schema: FormSchema<Output>, values: unknown): Checked<Output> {
@@ -15,9 +15,9 @@ export function checkForm<Output>(schema: FormSchema<Output>, values: unknown): 
     return { output: schema.validateSync(values, { abortEarly: false }), problems: null };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const problems: Record<string, string[]> = {};
+    const problems: Record<string, string> = {};
     // Of several messages about one field, the first is the one that forms show.
-    for (const { path = '', message } of error.inner) problems[fieldOf(path)] ??= [message];
+    for (const { path = '', message } of error.inner) problems[fieldOf(path)] ??= message;
     return { output: null, problems };
   }
 }

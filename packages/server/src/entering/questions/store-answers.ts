@@ -60,7 +60,7 @@ export async function storeAnswers(
     question.kind === 'CONSENT' ? [agreementTo(question, answers)] : [],
   );
   if (agreements.length === 0) return;
-  const name = parent ? await nameOf(tx, actor.profile) : String(checked['guardian'] ?? '');
+  const name = parent ? await nameOf(tx, actor.profile) : guardian.trim();
   const signer = person.minor && name !== '' ? name : null;
   const agreeing = { user, by: actor.profile, guardian: signer };
   await writeAgreements(tx, competition.uuid, agreeing, agreements);

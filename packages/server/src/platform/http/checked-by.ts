@@ -8,6 +8,7 @@ import { invalid } from '../errors.ts';
  */
 export function checkedBy<Output>(schema: Parameters<typeof checkForm<Output>>[0], values: unknown): Output {
   const { output, problems } = checkForm(schema, values);
-  if (problems) throw invalid('Some fields are missing or not valid.', problems);
-  return output;
+  if (!problems) return output;
+  const fields = Object.entries(problems).map(([name, message]): [string, string[]] => [name, [message]]);
+  throw invalid('Some fields are missing or not valid.', Object.fromEntries(fields));
 }
