@@ -52,6 +52,7 @@ interface ChoosingProps extends CategoryFormProps {
 function Choosing({ competition, person, entry, waves, wave: before, questions }: ChoosingProps) {
   const navigate = useNavigate();
   const isOffered = (category: string) => waveOptions(waves, competition, category, serverNow()).length > 0;
+  const asks = questions.length > 0;
   const askedIn = (category: string) => askedOf(questions, competition, person, category);
   const [schema] = useState(() =>
     lazy(({ category: chosen = '' }: { readonly category?: string }) =>
@@ -93,7 +94,9 @@ function Choosing({ competition, person, entry, waves, wave: before, questions }
         send({
           category,
           wave: isOffered(category) ? wave : '',
-          answers: givenAnswers(askedIn(category), typed).filter(({ value }) => value !== null),
+          ...(asks && {
+            answers: givenAnswers(askedIn(category), typed).filter(({ value }) => value !== null),
+          }),
           ...(guardian.trim() !== '' && { guardian: guardian.trim() }),
         })
       }

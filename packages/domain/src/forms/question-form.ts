@@ -33,7 +33,7 @@ export const questionForm = object({
   choices: array()
     .transform((_value: unknown, typed: unknown) => answers(typed))
     .of(string().required().max(longest.choice, upTo(longest.choice)))
-    .required()
+    .default([])
     .when('kind', ([kind], choices) =>
       kind === 'CHOICE'
         ? choices

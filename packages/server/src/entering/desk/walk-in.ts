@@ -85,6 +85,7 @@ function judged(ground: ImportGround, body: WalkInBody): JudgedLine {
     yearOfBirth: body.yearOfBirth ?? null,
     gender: body.gender ?? null,
     email: null,
+    wave: null,
     problems: [],
   };
   const [line] = judgeImport([person], ground);

@@ -1,7 +1,7 @@
 import type { WalkInBody, WalkInReply } from '@topout/contract';
 import { newId, RefusedError, walkIn } from '@topout/api-client';
 import { type Gender, genders } from '@topout/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChange } from '../../../prepare/setup/use-change.ts';
 import type { WalkInValues } from './beginning.ts';
 
@@ -24,8 +24,7 @@ export function useWalkIn(
   onDone: (reply: WalkInReply) => void,
 ) {
   const { change } = useChange();
-  // The server enters nobody twice under one id, however often the line breaks.
-  const [uuid] = useState(newId);
+  const ids = useRef(new Map<string, string>());
   const [refused, setRefused] = useState<{ readonly held: Held; readonly asked: string } | null>(null);
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const obstacle = (values: WalkInValues) =>
@@ -36,6 +35,10 @@ export function useWalkIn(
     const known = refused?.asked === JSON.stringify(values) ? accepted : [];
     const goesOn = now === undefined ? known : [...known, now];
     setAccepted(goesOn);
+    // The server enters nobody twice under one id, however often the line breaks; other details are somebody else.
+    const details = JSON.stringify(values);
+    const uuid = ids.current.get(details) ?? newId();
+    ids.current.set(details, uuid);
     const { firstName, lastName, category, competitorNumber, yearOfBirth } = values;
     await change(async () => {
       const reply = await walkIn(competition, {
