@@ -1,4 +1,5 @@
 export * from './model.ts';
+export * from './questions/question.ts';
 export * from './vocabulary.ts';
 export { longest } from './longest.ts';
 
@@ -151,19 +152,6 @@ export { parseTable, type Delimiter } from './import/parse-table.ts';
 export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 export { whoIsListed, type Named } from './import/who-is-listed.ts';
-
-export {
-  type Answer,
-  type AnswerValue,
-  answerTo,
-  type Asked,
-  canReadAnswers,
-  isAnswered,
-  mostQuestions,
-  openQuestions,
-  type Question,
-  questionsFor,
-} from './questions/question.ts';
 
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 

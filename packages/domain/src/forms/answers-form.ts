@@ -36,7 +36,7 @@ const kinds: Record<
       .max(mostNumber, 'Please enter a number');
     return needed ? figure.required(required) : figure;
   },
-  CONSENT: (_question, needed) => (needed ? boolean().oneOf([true], required) : boolean()),
+  CONSENT: (_question, needed) => (needed ? boolean().required(required).oneOf([true], required) : boolean()),
 };
 
 /**
