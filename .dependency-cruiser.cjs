@@ -35,6 +35,7 @@ const wings = {
   entering: [
     'entries',
     'waves',
+    'questions',
     'enter',
     'import',
     'desk',

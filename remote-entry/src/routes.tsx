@@ -36,6 +36,15 @@ const enter: RouteObject = {
       ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/login-screen.tsx')),
     },
     {
+      element: <RequireSession place="enter" />,
+      children: [
+        {
+          path: 'entries/:profile/answers',
+          ...screen(() => import(/* webpackChunkName: "enter-steps" */ './questions/own-answers-screen.tsx')),
+        },
+      ],
+    },
+    {
       ...screen(() => import(/* webpackChunkName: "flow" */ './enter/entry-gate.tsx')),
       children: [
         {

@@ -78,6 +78,7 @@ export * from './resources/live-state.ts';
 export * from './resources/media.ts';
 export * from './resources/profiles.ts';
 export * from './resources/push.ts';
+export * from './resources/questions/questions.ts';
 export * from './resources/queues.ts';
 export * from './resources/looks.ts';
 export * from './resources/scores.ts';

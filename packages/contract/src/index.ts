@@ -21,6 +21,7 @@ export * from './following/figures.ts';
 export * from './following/history.ts';
 export * from './people/import.ts';
 export * from './people/push.ts';
+export * from './people/questions.ts';
 export * from './preparing/judges.ts';
 export * from './preparing/judging-groups.ts';
 export * from './following/leaderboard.ts';

@@ -1,4 +1,5 @@
 export * from './model.ts';
+export * from './questions/question.ts';
 export * from './vocabulary.ts';
 export { longest } from './longest.ts';
 

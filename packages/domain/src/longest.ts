@@ -12,4 +12,14 @@ export const longest = {
   announcement: 280,
   /** What is said about a result in dispute, and the reason of a decision. */
   dispute: 500,
+  /** What organisers ask people who enter. */
+  question: 120,
+  /** What explains a question. */
+  help: 300,
+  /** One of the answers to choose from. */
+  choice: 60,
+  /** What somebody answers. */
+  answer: 300,
+  /** What people agree to. */
+  consent: 5000,
 } as const;

@@ -53,6 +53,18 @@ export type PaymentWay = (typeof paymentWays)[number];
 export const waiverSigners = ['SELF', 'GUARDIAN'] as const;
 export type WaiverSigner = (typeof waiverSigners)[number];
 
+/** What organisers ask people who enter: a line, one of several, a number, or to agree to a text. */
+export const questionKinds = ['TEXT', 'CHOICE', 'NUMBER', 'CONSENT'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Whom a question is for. `MINORS` are those for whom a guardian signs. */
+export const questionAudiences = ['ALL', 'CATEGORIES', 'MINORS', 'ADULTS'] as const;
+export type QuestionAudience = (typeof questionAudiences)[number];
+
+/** Who reads the answers, besides the person: whoever works at the desk, or master and staff judges alone. */
+export const questionReaders = ['DESK', 'ORGANISERS'] as const;
+export type QuestionReaders = (typeof questionReaders)[number];
+
 export const judgeRoutePermissions = [
   'SEE_JUDGE_ASSIGNED',
   'SEE_ALL_JUDGE_ASSIGNED',

@@ -51,6 +51,8 @@ import { entryListRoutes } from './entering/entries/entry-list.routes.ts';
 import { entryRoutes } from './entering/entries/entry.routes.ts';
 import { numberRoutes } from './entering/change/number.routes.ts';
 import { wavesRoutes } from './entering/waves/waves.routes.ts';
+import { answersRoutes } from './entering/questions/answers.routes.ts';
+import { questionsRoutes } from './entering/questions/questions.routes.ts';
 import { waitingOrderRoutes } from './entering/waiting/waiting-order.routes.ts';
 import { inviteEntrantRoutes } from './entering/enter/invite-entrant.routes.ts';
 import { inviteRoutes } from './preparing/judges/invite.routes.ts';
@@ -143,6 +145,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   entryRoutes,
   numberRoutes,
   wavesRoutes,
+  questionsRoutes,
+  answersRoutes,
   waitingOrderRoutes,
   inviteEntrantRoutes,
   inviteRoutes,

@@ -1,4 +1,5 @@
 import type { Competition, Profile } from '@topout/contract';
+import { AnswerFields, type AnswerFieldsProps } from '@topout/app-kit/answers';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, Badge, ButtonLink, Card, CheckIcon, ClockIcon, Notice, Row } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
@@ -30,12 +31,14 @@ export interface ChildCardProps {
   readonly wave: string;
   readonly onChooseWave: (wave: string) => void;
   readonly missingWave: boolean;
+  /** What the child is asked; null = nothing. */
+  readonly asked: AnswerFieldsProps | null;
 }
 
 /** One child: who it is, and the category, or that the entry exists. */
 export function ChildCard(props: ChildCardProps) {
   const { competition, child, entry, problem, choices, category, onChoose, missing } = props;
-  const { waves, wave, onChooseWave, missingWave } = props;
+  const { waves, wave, onChooseWave, missingWave, asked } = props;
   const { search } = useLocation();
   return (
     <Card className={styles.card}>
@@ -84,6 +87,7 @@ export function ChildCard(props: ChildCardProps) {
               </Select>
             </Field>
           )}
+          {asked && <AnswerFields {...asked} />}
         </>
       )}
       {problem !== undefined && !entry && <Notice tone="error">{problem}</Notice>}

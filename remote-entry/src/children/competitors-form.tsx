@@ -6,6 +6,7 @@ import { categoryChoices, type CategoryChoice } from '../enter/category-choices.
 import { childrenTexts as texts } from '../texts.ts';
 import { waveOptions } from '../sessions/wave-options.ts';
 import { ChildCard } from './child-card.tsx';
+import { useChildAnswers } from './use-child-answers.ts';
 import { useEnterChildren } from './use-enter-children.ts';
 import { notThisTime, usePrepared } from './use-prepared.ts';
 
@@ -34,6 +35,10 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
   const entryOf = (child: Profile) => competition.childEntries.find(({ user }) => user.uuid === child.uuid);
   const choicesOf = (child: Profile) => categoryChoices(competition, child.yearOfBirth);
   const chosen = (child: Profile) => chosenOf(choicesOf(child), categoryOf(child.uuid));
+  const answers = useChildAnswers(competition, (child) => {
+    const category = chosen(child);
+    return category === notThisTime || entryOf(child) ? '' : category;
+  });
   const entering = people.filter((child) => !entryOf(child) && chosen(child) !== notThisTime);
 
   const waiting = competition.childEntries.some(({ status }) => status === 'WAITING');
@@ -41,7 +46,9 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    const missing = entering.some((child) => chosen(child) === '' || lacksWave(child));
+    const missing = entering.some(
+      (child) => chosen(child) === '' || lacksWave(child) || answers.areWrong(child),
+    );
     if (missing) requestAnimationFrame(() => focusFirstError(form.current));
     else
       void enter(
@@ -49,6 +56,7 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
           user: child.uuid,
           category: chosen(child),
           ...(waveFor(child) !== '' && { wave: waveFor(child) }),
+          ...answers.sent(child),
         })),
       );
   };
@@ -72,6 +80,7 @@ export function CompetitorsForm({ competition, people, children }: CompetitorsFo
               wave={waveFor(child)}
               onChooseWave={(wave) => setWaveOf(new Map([...waveOf, [child.uuid, wave]]))}
               missingWave={submitted && chosen(child) !== '' && lacksWave(child)}
+              asked={answers.fields(child, submitted)}
             />
           ))}
         </Stack>

@@ -10,6 +10,7 @@ import { When } from '../flow/when.tsx';
 import { entryFlowTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 import { entryPath } from './entry-path.ts';
+import { ToAnswers } from '../questions/to-answers.tsx';
 import { teamTexts } from './team/texts.ts';
 import { Withdraw } from './withdraw.tsx';
 
@@ -55,6 +56,7 @@ function OwnEntry({ competition, person }: OwnEntryProps) {
           {teamTexts.toTeam}
         </ButtonLink>
       )}
+      <ToAnswers competition={uuid} person={person.uuid} />
       <Withdraw
         competition={competition}
         entry={entry.uuid}

@@ -29,6 +29,7 @@ import type { CardOwner } from './whose-card.ts';
 const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
 const CardNews = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-news.tsx'));
 const CardLinks = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'));
+const OpenQuestions = lazy(() => import(/* webpackChunkName: "open-questions" */ './own/open-questions.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -73,6 +74,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               {own && (
                 <Suspense>
                   <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
+                </Suspense>
+              )}
+              {own && !ticket && (
+                <Suspense>
+                  <OpenQuestions competition={competition.uuid} person={card.user.uuid} />
                 </Suspense>
               )}
               {logs ? (

@@ -18,6 +18,10 @@ export const texts = {
   youAreIn: (category: string) => `You’re in: ${category}`,
   whatNext: (number: string | null) =>
     `${number === null ? 'Tell the judges your name' : `Show the judges your number, ${number}`}. Each result appears here as soon as it is logged.`,
+  toAgree: (count: number) => (count === 1 ? 'One thing to agree to' : `${count} things to agree to`),
+  toAnswer: (count: number) => (count === 1 ? 'One thing to answer' : `${count} things to answer`),
+  readAndAgree: 'Read and agree',
+  answer: 'Answer',
   changeEntry: 'Change category or withdraw',
   waitingHint: 'We’ll email you as soon as a place is free.',
   position: 'Position',

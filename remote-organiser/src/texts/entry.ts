@@ -9,6 +9,7 @@ export const entryTexts = {
   restored: (name: string) => `${name} is entered again.`,
   deleteAttempts: (n: number) =>
     `This entry has ${n} attempts logged. Are you sure you want to delete this entry and all its attempts?`,
+  session: (name: string | null) => (name === null ? 'In no session' : `Session: ${name}`),
   parent: (name: string) => `Parent: ${name}`,
   account: (age: string) => `Account created ${age}`,
   noEmail: 'No e-mail',

@@ -68,8 +68,8 @@ export type DisputeBody = Static<typeof DisputeBody>;
 export const DisputeParams = Type.Object({ competition: Uuid, dispute: Uuid });
 
 /** `uuid` is the client's: an answer that is sent twice counts once. */
-export const AnswerBody = Body({ uuid: Uuid, text });
-export type AnswerBody = Static<typeof AnswerBody>;
+export const DisputeAnswerBody = Body({ uuid: Uuid, text });
+export type DisputeAnswerBody = Static<typeof DisputeAnswerBody>;
 
 /** `decision` says what has become of the result; refused if it is something else by now. */
 export const DecisionBody = Body({ decision: oneOf(disputeDecisions), reason: text });

@@ -1,5 +1,6 @@
-import { entryStatuses, longest, paymentWays, waiverSigners } from '@topout/domain';
+import { entryStatuses, genders, longest, paymentWays, waiverSigners } from '@topout/domain';
 import { type Static, Type } from 'typebox';
+import { AnswersFields } from './questions.ts';
 import { Body, Instant, Line, Nullable, oneOf, Uuid, YearOfBirth } from '../common.ts';
 
 /** When it was recorded, and the name of the person who did; null once they are gone. */
@@ -38,6 +39,8 @@ export const DeskRow = Type.Object({
   wave: Nullable(Uuid),
   /** On the session's waiting list. */
   waveWaits: Type.Boolean(),
+  /** The required consents that are missing, by label. */
+  notAgreed: Type.Array(Type.String()),
   ...CheckInFields,
 });
 export type DeskRow = Static<typeof DeskRow>;
@@ -70,16 +73,20 @@ export type CheckInReply = Static<typeof CheckInReply>;
 
 /** Somebody who comes without being entered. */
 export const WalkInBody = Body({
+  /** Of the entry, chosen by the caller: a request repeated for lack of an answer enters nobody else. */
+  uuid: Type.Optional(Uuid),
   firstName: Line(longest.name),
   lastName: Line(longest.name),
   category: Uuid,
   /** Omitted = the next free one, where the competition has numbers. */
   competitorNumber: Type.Optional(Line(longest.number)),
   yearOfBirth: Type.Optional(YearOfBirth),
+  gender: Type.Optional(oneOf(genders)),
   /** Another person than the one of this name who is entered already. */
   other: Type.Optional(Type.Boolean()),
   /** Joins the waiting list if the category is full. */
   waitingList: Type.Optional(Type.Boolean()),
+  ...AnswersFields,
 });
 export type WalkInBody = Static<typeof WalkInBody>;
 

@@ -1,6 +1,7 @@
 import { disputeKinds, entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { SignedAttempt } from '../judging/attempts.ts';
+import { AnswersFields } from './questions.ts';
 import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from '../common.ts';
 
 const Score = {
@@ -122,6 +123,7 @@ export const EntryBody = Body({
   competitorNumber: Type.Optional(Nullable(CompetitorNumber)),
   /** The session. People who enter themselves have to choose one that is open to them. */
   wave: Type.Optional(Uuid),
+  ...AnswersFields,
 });
 export type EntryBody = Static<typeof EntryBody>;
 

@@ -33,6 +33,8 @@ export const ImportedLine = Type.Object({
   category: Nullable(Uuid),
   competitorNumber: Nullable(Type.String()),
   email: Nullable(Type.String()),
+  /** Uuid of the session. */
+  wave: Nullable(Uuid),
   /** The person just entered; null in a dry run and for everybody else. */
   entry: Nullable(Uuid),
   problems: Type.Array(Type.Object({ column: Nullable(oneOf(importColumns)), message: Type.String() })),

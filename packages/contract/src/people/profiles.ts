@@ -84,6 +84,30 @@ export const ProfileExport = Type.Object({
   ),
   roles: Type.Array(Type.Object({ competition: Type.String(), role: Type.String() })),
   teams: Type.Array(Type.Object({ competition: Type.String(), competitor: Uuid, team: Type.String() })),
+  /** What they answered when they entered. */
+  answers: Type.Array(
+    Type.Object({
+      competition: Type.String(),
+      competitor: Uuid,
+      question: Type.String(),
+      answer: Type.String(),
+      at: Instant,
+    }),
+  ),
+  /** What they agreed to, in the words of then; `endedAt`: withdrawn, or replaced by a newer text. */
+  agreements: Type.Array(
+    Type.Object({
+      competition: Type.String(),
+      competitor: Uuid,
+      consent: Type.String(),
+      version: Type.Integer(),
+      text: Type.String(),
+      /** Who agreed for a minor. */
+      guardian: Nullable(Type.String()),
+      agreedAt: Instant,
+      endedAt: Nullable(Instant),
+    }),
+  ),
   /** Results of others that the person, or a child, confirmed. */
   confirmations: Type.Array(
     Type.Object({ competition: Type.String(), by: Uuid, route: Type.String(), confirmedAt: Instant }),

@@ -1,6 +1,6 @@
 import { deskCounts, fitsFilter, needsGuardian, searchDesk } from './desk-list.ts';
 
-const none = { present: null, paid: null, waiver: null, bib: null };
+const none = { present: null, paid: null, waiver: null, bib: null, notAgreed: [] };
 const yes = {};
 const missing = { ...none, status: 'ENTERED' } as const;
 const here = { ...missing, present: yes, waiver: yes } as const;
@@ -9,14 +9,14 @@ it('counts who is here among those it waits for', () => {
   const rows = [
     missing,
     here,
-    { ...here, paid: yes },
+    { ...here, paid: yes, notAgreed: ['Rules'] },
     { ...none, status: 'WAITING' },
     { ...none, status: 'DNS' },
   ] as const;
   expect(deskCounts(rows)).toEqual({
     expected: 3,
     here: 2,
-    lacking: { MISSING: 1, UNPAID: 2, NO_WAIVER: 1 },
+    lacking: { MISSING: 1, UNPAID: 2, NO_WAIVER: 1, NOT_AGREED: 1 },
   });
 });
 

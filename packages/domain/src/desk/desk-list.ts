@@ -5,10 +5,13 @@ import type { CheckIn } from './check-in.ts';
 
 type Checked = { readonly status: EntryStatus } & {
   readonly [field in keyof CheckIn]: unknown;
+} & {
+  /** The required consents that are missing, by label. */
+  readonly notAgreed: readonly string[];
 };
 
 /** What the desk's list can be narrowed to. */
-export const deskFilters = ['MISSING', 'UNPAID', 'NO_WAIVER'] as const;
+export const deskFilters = ['MISSING', 'UNPAID', 'NO_WAIVER', 'NOT_AGREED'] as const;
 export type DeskFilter = (typeof deskFilters)[number];
 
 /**
@@ -18,11 +21,16 @@ export type DeskFilter = (typeof deskFilters)[number];
 export const isExpected = ({ status }: Pick<Checked, 'status'>): boolean =>
   status !== 'WAITING' && status !== 'DNS';
 
-const lacks: Record<DeskFilter, keyof CheckIn> = { MISSING: 'present', UNPAID: 'paid', NO_WAIVER: 'waiver' };
+const lacks: Record<DeskFilter, (row: Checked) => boolean> = {
+  MISSING: ({ present }) => present === null,
+  UNPAID: ({ paid }) => paid === null,
+  NO_WAIVER: ({ waiver }) => waiver === null,
+  NOT_AGREED: ({ notAgreed }) => notAgreed.length > 0,
+};
 
 /** Whether a filter shows this person. */
 export const fitsFilter = (row: Checked, filter: DeskFilter): boolean =>
-  isExpected(row) && row[lacks[filter]] === null;
+  isExpected(row) && lacks[filter](row);
 
 export interface DeskCounts {
   readonly expected: number;
@@ -41,6 +49,7 @@ export function deskCounts(rows: readonly Checked[]): DeskCounts {
       MISSING: lacking('MISSING'),
       UNPAID: lacking('UNPAID'),
       NO_WAIVER: lacking('NO_WAIVER'),
+      NOT_AGREED: lacking('NOT_AGREED'),
     },
   };
 }

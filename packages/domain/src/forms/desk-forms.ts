@@ -48,6 +48,7 @@ export const walkInForm = (categories: readonly WalkInCategory[], year: number) 
       required,
     ),
     competitorNumber: normalisedNumber().default(''),
+    gender: string().default(''),
     yearOfBirth: string()
       .default('')
       .when('category', ([category], born) => {

@@ -22,6 +22,7 @@ export {
 } from './entry-forms.ts';
 export { disputeForm } from './dispute-form.ts';
 export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
+export { checkForm } from './check-form.ts';
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';
@@ -29,3 +30,11 @@ export { screenForm, screenMessageForm } from './screen-forms.ts';
 export { teamChoiceForm } from './team-forms.ts';
 export { ticketForm } from './ticket-form.ts';
 export { categoryForm, namedForm, onlyNamedForm, routeForm, stageForm, venueForm } from './setup-forms.ts';
+export {
+  answersForm,
+  type AnswerValues,
+  blankAnswers,
+  type GivenAnswer,
+  givenAnswers,
+} from './answers-form.ts';
+export { questionForm } from './question-form.ts';

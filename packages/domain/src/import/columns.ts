@@ -9,6 +9,7 @@ export const importColumns = [
   'category',
   'competitor_number',
   'email',
+  'session',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
@@ -101,6 +102,7 @@ const headings: Record<ImportColumn, readonly string[]> = {
     'pettorale',
     'dorsal',
   ],
+  session: ['session', 'wave', 'slot', 'time slot', 'zeitfenster', 'creneau', 'turno', 'sessione', 'sesion'],
   email: ['email', 'e mail', 'mail', 'email address', 'e mail address', 'courriel', 'correo'],
 };
 

@@ -114,7 +114,7 @@ describe('a line', () => {
     const columns = Object.keys(cells) as Parameters<typeof readPerson>[1]['columns'];
     return readPerson(
       { line: 1, cells: Object.values(cells), unclosed: false },
-      { columns, categories, category, year: 2026 },
+      { columns, categories, waves: [{ uuid: 'a', name: 'Afternoon' }], category, year: 2026 },
     );
   };
   const ada = { first_name: 'Ada', last_name: 'Lovelace', category: 'women  u16' };
@@ -124,6 +124,7 @@ describe('a line', () => {
     ['a date', { ...ada, year_of_birth: '10.12.2011' }, { yearOfBirth: 2011 }],
     ['an ISO date', { ...ada, year_of_birth: '2011-12-10' }, { yearOfBirth: 2011 }],
     ['a gender', { ...ada, gender: 'weiblich' }, { gender: 'FEMALE' }],
+    ['a session', { ...ada, session: 'afternoon' }, { wave: 'a' }],
     ['a number', { ...ada, competitor_number: ' a 12 ' }, { competitorNumber: 'A12' }],
     ['an e-mail', { ...ada, email: 'Ada@Example.org' }, { email: 'ada@example.org' }],
     ['one line of a cell', { ...ada, last_name: 'Love\u001b\u0007\u0085lace\n' }, { lastName: 'Love lace' }],
@@ -153,6 +154,7 @@ describe('a line', () => {
     [{ ...ada, year_of_birth: '2030' }, '“2030” is no year of birth.'],
     [{ ...ada, year_of_birth: '11' }, '“11” is no year of birth.'],
     [{ ...ada, gender: 'q' }, '“q” is no gender: write F, M or O.'],
+    [{ ...ada, session: 'Night' }, 'There is no session “Night” in this competition.'],
     [{ ...ada, category: 'Open' }, 'There is no category “Open” in this competition.'],
     [{ ...ada, category: '' }, 'No category.'],
     [{ ...ada, competitor_number: '12/€' }, '“12/€” is no number: up to 20 letters A to Z and digits.'],
@@ -176,6 +178,7 @@ describe('an import', () => {
     category: 'w',
     competitorNumber: null,
     email: null,
+    wave: null,
     problems: [],
     ...more,
   });

@@ -21,12 +21,15 @@ export interface ImportPerson {
   readonly category: string | null;
   readonly competitorNumber: string | null;
   readonly email: string | null;
+  /** Uuid of the session; null if the line names none, or an unknown one. */
+  readonly wave: string | null;
   readonly problems: readonly ImportProblem[];
 }
 
 export interface ImportContext {
   readonly columns: readonly (ImportColumn | null)[];
   readonly categories: readonly { readonly uuid: string; readonly name: string }[];
+  readonly waves: readonly { readonly uuid: string; readonly name: string }[];
   /** Uuid of the category for lines that name none. */
   readonly category: string | null;
   /** The competition's: nobody is born later. */
@@ -84,6 +87,11 @@ export function readPerson({ cells, unclosed }: TableLine, context: ImportContex
       (text) => (address.test(text) ? text.toLowerCase() : undefined),
       (text) => `“${text}” is no e-mail address.`,
     ),
+    wave: read(
+      'session',
+      (text) => named(context.waves, text)?.uuid,
+      (text) => `There is no session “${text}” in this competition.`,
+    ),
     problems,
   };
 }
@@ -103,8 +111,15 @@ function names(cell: (column: ImportColumn) => string): Pick<ImportPerson, 'firs
 
 function categoryOf(text: string, { categories, category }: ImportContext): string | null {
   if (text === '') return category;
+  return named(categories, text)?.uuid ?? null;
+}
+
+function named<T extends { readonly uuid: string; readonly name: string }>(
+  things: readonly T[],
+  text: string,
+): T | undefined {
   const wanted = comparable(text);
-  return categories.find(({ uuid, name }) => uuid === text || comparable(name) === wanted)?.uuid ?? null;
+  return things.find(({ uuid, name }) => uuid === text || comparable(name) === wanted);
 }
 
 const noCategory = (text: string) =>

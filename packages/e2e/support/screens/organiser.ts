@@ -81,6 +81,7 @@ export const organiserScreens: readonly Screen[] = [
     },
   },
   { name: 'route numbers', path: `${gym}/order-routes`, heading: 'Manage routes' },
+  { name: 'questions', path: `${gym}/setup/questions`, heading: 'Questions' },
   { name: 'sessions', path: `${jam}/setup/sessions`, heading: 'Sessions' },
   { name: 'staff', path: `${gym}/setup/staff`, heading: 'Invite by e-mail', title: 'Staff and judges' },
   { name: 'entry', path: `${gym}/entries/${camille}`, heading: 'Camille Moreau' },

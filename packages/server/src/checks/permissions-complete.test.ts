@@ -9,6 +9,7 @@ import { markerRows } from './testing/rows/marker-rows.ts';
 import { organisingRows } from './testing/rows/organising-rows.ts';
 import { peopleRows } from './testing/rows/people-rows.ts';
 import { publicRows } from './testing/rows/public-rows.ts';
+import { questionRows } from './testing/rows/question-rows.ts';
 import { setupRows } from './testing/rows/setup-rows.ts';
 import { stageRows } from './testing/rows/stage-rows.ts';
 import { teamRows } from './testing/rows/team-rows.ts';
@@ -53,6 +54,7 @@ const nowhere = {
 const rows = [
   entryRows,
   waveRows,
+  questionRows,
   judgingRows,
   disputeRows,
   organisingRows,

@@ -29,6 +29,7 @@ const aLine = (line: number, more: Partial<ImportedLine> = {}): ImportedLine => 
   category: open,
   competitorNumber: null,
   email: null,
+  wave: null,
   entry: null,
   problems: [],
   notes: [],

@@ -11,6 +11,7 @@ const columns: Record<ImportColumn, string> = {
   category: 'Category',
   competitor_number: 'Number',
   email: 'E-mail',
+  session: 'Session',
 };
 
 export const importTexts = {
@@ -19,7 +20,7 @@ export const importTexts = {
   lead: 'Paste rows from a spreadsheet, headings included, or choose a CSV file. You see what happens before anybody is entered.',
   table: 'Rows',
   tableHint:
-    'First name, last name and category are needed; year of birth, gender, number and e-mail are welcome.',
+    'First name, last name and category are needed; year of birth, gender, number, e-mail and session are welcome.',
   placeholder: 'First name\tLast name\tYear of birth\tCategory\nAda\tLovelace\t2009\tWomen U18',
   file: 'Choose a file',
   fileUnreadable: 'The file could not be read. Please choose a CSV or text file of less than 1 MB.',

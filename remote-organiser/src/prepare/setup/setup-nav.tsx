@@ -1,6 +1,7 @@
 import {
   ChartIcon,
   ClockIcon,
+  EditIcon,
   ListIcon,
   type IconProps,
   MapIcon,
@@ -34,6 +35,7 @@ const sections: readonly Section[] = [
   { to: 'setup/routes', label: texts.routes, Icon: MapIcon },
   { to: 'setup/route-groups', label: texts.routeGroups, Icon: ListIcon },
   { to: 'setup/sessions', label: texts.sessions, Icon: ClockIcon },
+  { to: 'setup/questions', label: texts.questions, Icon: EditIcon },
   { to: 'setup/staff', label: texts.staff, Icon: UsersIcon },
   { to: 'setup/add-competitor', label: texts.addCompetitor, Icon: PlusIcon },
   { to: 'setup/import', label: texts.import, Icon: UploadIcon },

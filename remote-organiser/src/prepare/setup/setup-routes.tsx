@@ -44,6 +44,14 @@ export const setupRoute: RouteObject = {
       }),
     },
     {
+      path: 'questions',
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "setup-questions" */ './questions/questions-screen.tsx')
+        ).default,
+      }),
+    },
+    {
       path: 'route-groups',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "setup-groups" */ './route-groups/groups-screen.tsx'))

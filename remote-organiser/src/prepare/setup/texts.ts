@@ -10,6 +10,7 @@ export const setupTexts = {
   routes: 'Routes and map',
   routeGroups: 'Route groups',
   sessions: 'Sessions',
+  questions: 'Questions',
   staff: 'Staff and judges',
   addCompetitor: 'Add a competitor',
   import: 'Import entries',

@@ -28,6 +28,7 @@ const aDeskRow = (n: number, firstName: string, more: Partial<DeskRow> = {}): De
   lastName: 'Low',
   competitorNumber: String(n),
   needsGuardian: false,
+  notAgreed: [],
   wave: null,
   waveWaits: false,
   status: 'ENTERED',
@@ -190,10 +191,46 @@ it('enters a walk-in by the name that was not found, and is ready for the next',
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(api.called(`POST ${desk}`)[0]?.body).toEqual({
+    uuid: expect.any(String),
     firstName: 'Kim',
     lastName: 'Walker',
     category: open,
   });
+});
+
+it('asks a walk-in what is required, and sends the same details under the same id', async () => {
+  const rules = {
+    uuid: uuidOf(700),
+    kind: 'CONSENT',
+    label: 'Rules of the gym',
+    help: '',
+    required: true,
+    audience: 'ALL',
+    categories: [],
+    readers: 'DESK',
+    choices: [],
+    consent: { version: 1, text: 'I climb at my own risk.' },
+    archived: false,
+    answered: false,
+  };
+  const photos = { ...rules, uuid: uuidOf(701), label: 'Photos', required: false };
+  api.answer({ [`POST ${desk}`]: breakLine, [`GET ${its}/questions`]: { data: [rules, photos] } });
+  const { user } = await show();
+  await user.keyboard('kim walker');
+  await user.click(screen.getByRole('button', { name: 'Add kim walker' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Category' }), 'Open');
+  await user.click(await sheet.findByRole('checkbox', { name: 'I agree: Rules of the gym' }));
+  expect(sheet.queryByRole('checkbox', { name: /Photos/ })).not.toBeInTheDocument();
+  const enter = sheet.getByRole('button', { name: 'Enter and check in' });
+  await user.click(enter);
+  await waitFor(() => expect(enter).toBeEnabled());
+  await user.click(enter);
+  await waitFor(() => expect(api.called(`POST ${desk}`)).toHaveLength(2));
+  const [first, again] = api.called(`POST ${desk}`).map(({ body }) => body);
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({ answers: [{ question: rules.uuid, value: true, version: 1 }] });
+  expectedErrors();
 });
 
 it('says that a category is full before it puts anybody on the waiting list', async () => {

@@ -14,6 +14,8 @@ export interface DeskHeadProps {
 /** How far the desk is, and what to narrow the list to. */
 export function DeskHead({ rows, filter, onFilter, onWalkIn }: DeskHeadProps) {
   const { here, expected, lacking } = deskCounts(rows);
+  // Where nothing has to be agreed to, nobody asks who has not.
+  const isShown = (one: DeskFilter) => one !== 'NOT_AGREED' || filter === one || lacking[one] > 0;
   return (
     <header className={styles.head}>
       <h1>{texts.title}</h1>
@@ -27,7 +29,7 @@ export function DeskHead({ rows, filter, onFilter, onWalkIn }: DeskHeadProps) {
       </p>
       <div className={styles.filters}>
         <ChipRow label={texts.filters}>
-          {deskFilters.map((one) => (
+          {deskFilters.filter(isShown).map((one) => (
             <Chip
               key={one}
               selected={filter === one}

@@ -1,4 +1,4 @@
-import type { DeskFilter, EntryStatus, PaymentWay } from '@topout/domain';
+import type { DeskFilter, EntryStatus, Gender, PaymentWay } from '@topout/domain';
 
 /** Texts of the check-in desk. */
 export const texts = {
@@ -8,10 +8,12 @@ export const texts = {
   unpaid: (n: number) => `${n} unpaid`,
   search: 'Search by name or number',
   filters: 'Show',
-  filter: { MISSING: 'Missing', UNPAID: 'Unpaid', NO_WAIVER: 'No waiver' } satisfies Record<
-    DeskFilter,
-    string
-  >,
+  filter: {
+    MISSING: 'Missing',
+    UNPAID: 'Unpaid',
+    NO_WAIVER: 'No waiver',
+    NOT_AGREED: 'Not agreed',
+  } satisfies Record<DeskFilter, string>,
   list: 'Competitors',
   sessions: 'Session',
   session: 'Session',
@@ -29,6 +31,7 @@ export const texts = {
     MISSING: 'Everybody is here',
     UNPAID: 'Everybody has paid',
     NO_WAIVER: 'Every waiver is signed',
+    NOT_AGREED: 'Everybody has agreed',
   } satisfies Record<DeskFilter, string>,
   offlineTitle: 'Not connected',
   offline: 'This list may be out of date, and nothing can be recorded until the connection is back.',
@@ -53,6 +56,10 @@ export const texts = {
   recorded: (time: string, by: string | null) => (by === null ? time : `${time} by ${by}`),
   signedBy: (name: string | null) =>
     name === null ? 'by themselves' : name === '' ? 'by a guardian' : `by ${name}, guardian`,
+  notAgreed: 'Not agreed',
+  answers: 'Answers',
+  lacks: (labels: readonly string[]) => `Not agreed: ${labels.join(', ')}`,
+  answersOf: (name: string) => `Answers of ${name}`,
   toEntry: 'Open entry',
   changePayment: 'Change payment',
 
@@ -86,6 +93,9 @@ export const texts = {
   categoryPlaceholder: 'Choose a category...',
   full: (name: string) => `${name} (full)`,
   yearOfBirth: 'Year of birth',
+  gender: 'Gender',
+  noGender: 'Not said',
+  genders: { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other' } satisfies Record<Gender, string>,
   number: 'Number',
   nextNumber: 'Leave empty for the next free number.',
   enter: 'Enter and check in',

@@ -1,11 +1,13 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
+import { isOrganiserSide } from '@topout/domain';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
 import { Page, Skeleton, Spinner } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { entryTexts as texts } from '../../texts/entry.ts';
 import { canModifyEntries } from '../board/row-action.ts';
+import { EntryAnswers } from './entry-answers.tsx';
 import { NumberForm } from './number-form.tsx';
 import { EntryEditForm } from './entry-edit-form.tsx';
 
@@ -55,6 +57,9 @@ function EntryEdit() {
               categories={competition.data ? (stageOf(competition.data, loaded)?.categories ?? []) : []}
             />
             {loaded && <NumberForm competition={uuid} entry={loaded} />}
+            {loaded && competition.data && isOrganiserSide(competition.data.role) && (
+              <EntryAnswers competition={competition.data} user={loaded.user.uuid} />
+            )}
           </>
         )}
       </LoadState>

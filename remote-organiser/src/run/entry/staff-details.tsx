@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@topout/contract';
-import { serverNow, useEntries } from '@topout/api-client';
+import { serverNow, useEntries, useEntry, useWaves } from '@topout/api-client';
 import { ago } from '@topout/domain';
 import { useState } from 'react';
 import { entryTexts as texts } from '../../texts/entry.ts';
@@ -14,11 +14,13 @@ export interface StaffDetailsProps {
 
 /**
  * Below the selected row, details that help staff to distinguish people: e-mail, parent, age of the account,
- * number. (behaviour: entries#sheet)
+ * number, session. (behaviour: entries#sheet)
  */
 export function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
   const { data: entries } = useEntries(competition);
   const entry = entries?.find(({ uuid }) => uuid === row.entry);
+  const hasSessions = (useWaves(competition).data?.data.length ?? 0) > 0;
+  const { data: card } = useEntry(competition, hasSessions ? row.entry : null);
   const [now] = useState(serverNow);
   if (!entry) return null;
   const { email, parent, creationTime } = entry.user;
@@ -27,6 +29,7 @@ export function StaffDetails({ competition, row, columns }: StaffDetailsProps) {
     parent &&
       texts.parent([`${parent.firstName} ${parent.lastName}`, parent.email].filter(Boolean).join(', ')),
     entry.competitorNumber !== null && texts.number(entry.competitorNumber),
+    card && texts.session(card.wave?.name ?? null),
     creationTime && texts.account(ago(creationTime, now)),
   ];
   return (

@@ -16,6 +16,7 @@ import { screenCalls } from './screen-calls.ts';
 import { setupCalls } from './setup-calls.ts';
 import { teamCalls } from './team-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
+import { questionCalls } from './question-calls.ts';
 import { waveCalls } from './wave-calls.ts';
 import { venueCalls } from './venue-calls.ts';
 import { venueSetupCalls } from './venue-setup-calls.ts';
@@ -29,6 +30,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...correctionCalls,
   ...importCalls,
   ...deskCalls,
+  ...questionCalls,
   ...waveCalls,
   ...scoringCalls,
   ...disputeCalls,

@@ -1,5 +1,5 @@
 import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
-import { aQuestion } from '../../judging/disputes/testing.ts';
+import { aDispute } from '../../judging/disputes/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import type { TestApi } from '../../testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
@@ -7,7 +7,7 @@ import type { DocumentedCall } from './documented-call.ts';
 async function questioned(api: TestApi) {
   const competition = await aCompetition(api.db);
   const entry = await anEntry(api.db, competition);
-  const { uuid } = await aQuestion(api, competition, entry);
+  const { uuid } = await aDispute(api, competition, entry);
   const disputes = `/competitions/${competition.id}/disputes`;
   return { as: competition.master, disputes, url: `${disputes}/${uuid}` };
 }

@@ -55,6 +55,8 @@ export interface Ground extends TestCompetition {
   readonly outsider: string;
   /** A session, where the row makes one. */
   readonly wave?: string;
+  /** A question, where the row makes one. */
+  readonly question?: string;
 }
 
 /** A call, and who may make it. */

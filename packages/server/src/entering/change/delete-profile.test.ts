@@ -1,4 +1,5 @@
 import { aDesk } from '../desk/testing.ts';
+import { aConsentBody, answersOf, aQuestion } from '../questions/testing.ts';
 import { aCompetition, aMember, anEntry } from '../../following/competitions/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
 
@@ -64,8 +65,14 @@ it.each([
   const waiver = { signer: 'GUARDIAN', name: 'Gerda Guard' };
   await aDesk(api, competition).record(child, { present: true, waiver });
 
+  const rules = await aQuestion(api, competition, aConsentBody());
+  await answersOf(api, competition, child, parent).write([{ question: rules, value: true, version: 1 }]);
+
   await api.call('DELETE', `/profiles/${child}`, { as: parent });
 
+  expect(
+    await api.db.kysely.selectFrom('agreement').selectAll().where('profileId', '=', child).execute(),
+  ).toEqual([]);
   const kept = await api.db.kysely
     .selectFrom('registration')
     .select(['waiverSigner', 'waiverName'])

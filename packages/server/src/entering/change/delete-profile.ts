@@ -133,10 +133,20 @@ const forgetCheckIns = {
       and competition_id in (select competition_id from registration where profile_id = $1::uuid)`,
 };
 
+/** Also those of a registration that a merge made one with the person's. */
+const answersOf = (table: string) => ({
+  name: `profile.forget_${table}`,
+  text: `
+    delete from ${table} a where a.profile_id = $1 or (a.competition_id, a.profile_id) in (
+      select competition_id, profile_id from merged_entry where target_profile_id = $1)`,
+});
+const forgetAnswers = { answer: answersOf('answer'), agreement: answersOf('agreement') };
+
 /** @param name the name under which the person stays; null = not at all. */
 async function forget(tx: Tx, person: string, name: string | null): Promise<void> {
   const { kysely } = tx;
   await tx.rows(forgetCheckIns, [person]);
+  for (const table of ['answer', 'agreement'] as const) await tx.rows(forgetAnswers[table], [person]);
   await kysely
     .deleteFrom('media')
     .where((media) =>

@@ -50,10 +50,10 @@ export async function requireOwnEntry(
 export const canChangeOwn = (
   authority: Authority,
   entry: Pick<OwnEntry, 'climbed' | 'entriesOpenAt' | 'entriesCloseAt'>,
-): boolean => !entry.climbed && entriesOpen(authority, entry);
+): boolean => !entry.climbed && entriesOpenTo(authority, entry);
 
 /** Free places do not matter to people who are already in. */
-const entriesOpen = (
+export const entriesOpenTo = (
   authority: Authority,
   entry: Pick<OwnEntry, 'entriesOpenAt' | 'entriesCloseAt'>,
 ): boolean => canEnterNow(authority, { ...entry, capacity: null, entryCount: 0 }, 'UTC').canEnter;

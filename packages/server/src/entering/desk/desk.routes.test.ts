@@ -7,6 +7,7 @@ import {
   type TestEntry,
 } from '../../following/competitions/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
+import { aConsentBody, answersOf, aQuestion } from '../questions/testing.ts';
 import { aDesk } from './testing.ts';
 
 const api = testApi();
@@ -41,6 +42,7 @@ it('lists everybody entered, with nothing recorded at first', async () => {
       paid: null,
       wave: null,
       waveWaits: false,
+      notAgreed: [],
       waiver: null,
       bib: null,
     },
@@ -109,4 +111,22 @@ it('keeps whole what the tables hold, whoever writes', async () => {
   );
   const free = { paidAt: new Date(), paidMinor: 5, paidCurrency: 'EUR', paidHow: 'FREE' };
   await expect(change(free)).rejects.toThrow('free_is_nothing');
+});
+
+it('names the required consents that are missing, as their texts stand now', async () => {
+  const rules = await aQuestion(api, competition, aConsentBody({ label: 'Rules' }));
+  await aQuestion(api, competition, aConsentBody({ label: 'Photos', required: false }));
+  await aQuestion(api, competition, aConsentBody({ label: 'Parents', audience: 'MINORS' }));
+  const desk = aDesk(api, competition);
+  const missing = async () => (await desk.row(ada.profile))?.notAgreed;
+  expect(await missing()).toEqual(['Rules']);
+  await answersOf(api, competition, ada.profile, competition.master).write([
+    { question: rules, value: true, version: 1 },
+  ]);
+  expect(await missing()).toEqual([]);
+  await api.call('PUT', `/competitions/${competition.id}/questions/${rules}`, {
+    as: competition.master,
+    body: aConsentBody({ label: 'Rules', text: 'Another text.' }),
+  });
+  expect(await missing()).toEqual(['Rules']);
 });

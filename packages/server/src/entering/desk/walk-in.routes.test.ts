@@ -1,6 +1,8 @@
 import type { AuditRecord } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { aConsentBody, answersOf, aQuestion } from '../questions/testing.ts';
 import { aDesk } from './testing.ts';
 
 const api = testApi();
@@ -81,4 +83,29 @@ it('refuses a number that is taken, a blank name and an unknown category', async
   ];
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
   expect(await desk.rows()).toHaveLength(1);
+});
+
+it('enters nobody twice where a request is repeated for lack of an answer', async () => {
+  const desk = aDesk(api, competition);
+  const body = { ...kim, uuid: newId(), other: true };
+  const [first, again] = await Promise.all([desk.walkIn(body), desk.walkIn(body)]);
+  expect([again.entry, again.row.user]).toEqual([first.entry, first.row.user]);
+  expect(await desk.rows()).toHaveLength(1);
+});
+
+it('takes gender and answers along, and asks for none that are missing', async () => {
+  const rules = await aQuestion(api, competition, aConsentBody());
+  const desk = aDesk(api, competition);
+  const answers = [{ question: rules, value: true, version: 1 }];
+  const { row } = await desk.walkIn({ ...kim, gender: 'FEMALE', answers });
+  expect(row.notAgreed).toEqual([]);
+  const shown = await answersOf(api, competition, row.user, competition.master).shown();
+  expect(shown.answers).toMatchObject([{ question: rules, version: 1 }]);
+  const { gender } = await api.db.kysely
+    .selectFrom('profile')
+    .select('gender')
+    .where('id', '=', row.user)
+    .executeTakeFirstOrThrow();
+  expect(gender).toBe('FEMALE');
+  expect((await desk.walkIn({ ...kim, firstName: 'Kit' })).row.notAgreed).toEqual(['Rules of the gym']);
 });

@@ -9,6 +9,7 @@ import { lockCompetition, requireCategory, storedNumber } from '../enter/enter.t
 import { numberTaken } from '../enter/entry-refusals.ts';
 import { readGround } from '../import/import.queries.ts';
 import { insertPeople } from '../import/import-entries.ts';
+import { storeAnswers } from '../questions/store-answers.ts';
 import { changeCheckIn } from './change-check-in.ts';
 
 export interface WalkedIn {
@@ -36,17 +37,32 @@ export async function walkIn(
 ): Promise<WalkedIn> {
   const { uuid: competition } = authority.competition;
   await lockCompetition(tx, competition);
+  const again = body.uuid === undefined ? null : await enteredBefore(tx, competition, body.uuid);
+  if (again) return again;
   requireCategory(authority, body.category);
   const version = await raiseBoard(tx, competition, body.category, { reset: false });
   const firstNumber = authority.rules.hasCompetitorNumbers ? 1 : null;
   const others = body.other === true ? [only] : [];
   const line = judged(await readGround(tx, competition, { table: '', firstNumber, others }), body);
-  const [user, entry] = [newId(), newId()];
+  const [user, entry] = [newId(), body.uuid ?? newId()];
   await insertPeople(tx, competition, caller, [
     { ...line, profile: user, entry, hasProfile: false, version },
   ]);
+  const { answers = [], guardian = '' } = body;
+  await storeAnswers(tx, authority, { user, answers, guardian, own: false });
   await changeCheckIn(tx, authority, user, { present: true });
   return { user, entry };
+}
+
+/** The walk-in that an earlier request with this id made; null = none. */
+async function enteredBefore(tx: Tx, competition: string, entry: string): Promise<WalkedIn | null> {
+  const found = await tx.kysely
+    .selectFrom('entry')
+    .select('profileId')
+    .where('competitionId', '=', competition)
+    .where('id', '=', entry)
+    .executeTakeFirst();
+  return found ? { user: found.profileId, entry } : null;
 }
 
 /** @throws Refusal 400 if only blanks were typed */
@@ -67,8 +83,9 @@ function judged(ground: ImportGround, body: WalkInBody): JudgedLine {
     category: body.category,
     competitorNumber,
     yearOfBirth: body.yearOfBirth ?? null,
-    gender: null,
+    gender: body.gender ?? null,
     email: null,
+    wave: null,
     problems: [],
   };
   const [line] = judgeImport([person], ground);

@@ -4,7 +4,8 @@ import { type Authority, authorityOf } from '../../competition/authority/authori
 import { requireUser } from '../../platform/http/session.ts';
 import { entered } from '../../platform/mail/mails.ts';
 import { takeOver } from '../takeover/take-over.ts';
-import { enter } from './enter.ts';
+import { storeAnswers } from '../questions/store-answers.ts';
+import { enter, lockCompetition } from './enter.ts';
 import { enterMany } from './enter-many.ts';
 import { mailEntries } from '../entries/mail-entries.ts';
 import { showEntries } from '../entries/show-entries.ts';
@@ -20,6 +21,14 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     app.boards.changed(authority.competition.uuid, category);
     app.desk.changed(authority.competition.uuid);
     return entry;
+  };
+
+  /** For an entry that was there already: what is missing can be answered later. */
+  const answer = async (authority: Authority, user: string, { answers = [], guardian = '' }: EntryBody) => {
+    await app.db.transaction(async (tx) => {
+      await lockCompetition(tx, authority.competition.uuid);
+      await storeAnswers(tx, authority, { user, answers, guardian, own: false });
+    });
   };
 
   app.post(
@@ -42,6 +51,7 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
         competition: authority.competition.uuid,
         people: [person],
       });
+      if (taken) await answer(authority, person, request.body);
       const entry = taken?.entry ?? (await enterAnew(authority, caller, request.body));
       const [shown] = await showEntries(app, authority, [entry]);
       if (!shown) throw new Error('The entry was deleted while it was made');

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { alreadyExists, numberTaken, requireAge, tableRefusal, unknownCategory } from './entry-refusals.ts';
 import { requireMayEnter } from './may-enter.ts';
 import { register } from './register.ts';
+import { storeAnswers } from '../questions/store-answers.ts';
 import { chooseAtEntry } from '../waves/choose-wave.ts';
 
 export interface Entered {
@@ -82,6 +83,8 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
     .execute();
   const chooses = !entryRights(actor, rules).canAdd;
   await chooseAtEntry(tx, authority, { user, wave: body.wave, own: chooses });
+  const { answers = [], guardian = '' } = body;
+  await storeAnswers(tx, authority, { user, answers, guardian, own: chooses });
   if (user !== caller && entryRights(actor, rules).canAdd) {
     const details = { user, category: body.category, competitorNumber: number, status };
     await writeAudit(tx, {

@@ -3,6 +3,7 @@ import { comparable, judgeImport, type JudgedLine } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { putIntoWaves } from '../waves/put-into-waves.ts';
 import { lockCompetition } from '../enter/enter.ts';
 import { tableRefusal } from '../enter/entry-refusals.ts';
 import { refusal } from '../../platform/errors.ts';
@@ -53,6 +54,11 @@ export async function importEntries(
   const others = new Set(body.others);
   const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), { versions, others });
   if (newcomers.length > 0) await insertPeople(tx, competition, caller, newcomers);
+  await putIntoWaves(
+    tx,
+    competition,
+    newcomers.flatMap(({ profile, wave }) => (wave === null ? [] : [{ user: profile, wave }])),
+  );
   const entered = new Map(newcomers.map((newcomer) => [newcomer.line, newcomer]));
   return {
     table,

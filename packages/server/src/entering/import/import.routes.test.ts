@@ -5,6 +5,8 @@ import {
   anEntry,
   type TestCompetition,
 } from '../../following/competitions/testing.ts';
+import { aDesk } from '../desk/testing.ts';
+import { aWave } from '../waves/testing.ts';
 import { aFinal } from '../../preparing/stages/testing.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
 
@@ -244,4 +246,18 @@ it('enters another person of the same name when told so, and only then', async (
   const found = await entries();
   expect(found.map(({ user }) => user.name)).toEqual(['Ada Lovelace', 'Ada Lovelace']);
   expect(new Set(found.map(({ user }) => user.uuid)).size).toBe(2);
+});
+
+it('puts people into the session that a line names, and lets those wait for whom there is no place', async () => {
+  const wave = await aWave(api, competition, { capacity: 1 });
+  const lines = ['First name,Last name,Category,Session'].concat(
+    ['Ada', 'Bea', 'Cem'].map((name) => `${name},Low,Women,${name === 'Cem' ? '' : 'afternoon'}`),
+  );
+  await run({ table: lines.join('\n'), dryRun: false });
+  const rows = await aDesk(api, competition).rows();
+  expect(rows.map((row) => [row.firstName, row.wave, row.waveWaits])).toEqual([
+    ['Ada', wave, false],
+    ['Bea', wave, true],
+    ['Cem', null, false],
+  ]);
 });

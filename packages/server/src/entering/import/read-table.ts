@@ -35,6 +35,7 @@ export function readTable({ competition }: Authority, body: ImportBody): ReadTab
   const context = {
     columns,
     categories: competition.categories.filter((category) => category.stage === stage?.stage),
+    waves: [...competition.waves.values()],
     category: body.category ?? null,
     year: competition.year,
   };

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { register, type Registration } from '../enter/register.ts';
 import { moveCheckIn } from '../desk/move-check-in.ts';
 import { moveTeam } from '../teams/move-team.ts';
+import { moveAnswers } from '../questions/move-answers.ts';
 import { handOverWave } from '../waves/fill-waves.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { lockBoardsOf } from '../../competition/boards/lock-boards.ts';
@@ -89,6 +90,7 @@ export async function handOver(
   await moveCheckIn(tx, competition, { from, to });
   await moveTeam(tx, competition, { from, to });
   await handOverWave(tx, competition, { from, to });
+  await moveAnswers(tx, competition, { from, to });
   await run('entries', [ids, to]);
   const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);
   const climbed = await run<{ route: string }>('climbed', [ids]);

@@ -92,9 +92,9 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const results = await readResults(app, authority, publication);
         attach(reply, authority, ending);
         if (ending === 'csv') return reply.send(csvOf(results));
-        const { actor, rules, competition } = authority;
+        const { actor, rules } = authority;
         const all = publication === undefined && canManageSetup(actor) && entryRights(actor, rules).canModify;
-        const entries = all ? await readEntrantCells(app.db, competition.uuid) : null;
+        const entries = all ? await readEntrantCells(app.db, authority) : null;
         return reply.send(await workbookOf(results, entries));
       },
     );

@@ -1,4 +1,4 @@
-import type { AnswerBody } from '@topout/contract';
+import type { DisputeAnswerBody } from '@topout/contract';
 import { isConcerned, mostAnswers } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -18,7 +18,7 @@ export async function answerDispute(
   tx: Tx,
   authority: Authority,
   looker: Looker,
-  { id, uuid, text }: AnswerBody & { readonly id: string },
+  { id, uuid, text }: DisputeAnswerBody & { readonly id: string },
 ): Promise<void> {
   const { competition } = authority;
   await requireDispute(tx, authority, looker, id);

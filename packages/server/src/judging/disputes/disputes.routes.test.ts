@@ -10,7 +10,7 @@ import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
 import { aCommand, aTop, aTry, send } from '../testing.ts';
-import { aQuestion, disputesIn } from './testing.ts';
+import { aDispute, disputesIn } from './testing.ts';
 
 const api = testApi();
 let competition: TestCompetition;
@@ -93,7 +93,7 @@ it('lets staff question a result, and the parent answer', async () => {
     profileId: await aProfile(api.db, { parentId: parent.profile }),
   });
   const staff = await aMember(api.db, competition, 'STAFF');
-  const { uuid } = await aQuestion(api, competition, child, { as: staff });
+  const { uuid } = await aDispute(api, competition, child, { as: staff });
   expect((await on.answer(parent, uuid)).json()).toMatchObject({
     kind: 'QUESTION',
     answers: [{ byStaff: true }, { byStaff: false, text: 'At the second go.' }],
@@ -260,7 +260,7 @@ it('comes back with a deleted entry', async () => {
 it('goes on in one place when both entries of a merge are in dispute', async () => {
   const double = await anEntry(api.db, competition);
   await opened(ada, entry);
-  await aQuestion(api, competition, double, { text: 'Who is this?' });
+  await aDispute(api, competition, double, { text: 'Who is this?' });
   const merged = await api.call('POST', `/competitions/${competition.id}/entries/${double.id}/merge`, {
     as: competition.master,
     body: { target: entry.id },

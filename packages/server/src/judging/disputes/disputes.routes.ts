@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  AnswerBody,
+  DisputeAnswerBody,
   CompetitionParams,
   DecisionBody,
   Dispute,
@@ -99,7 +99,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: 'Answer in a dispute',
         params: DisputeParams,
-        body: AnswerBody,
+        body: DisputeAnswerBody,
         response: { 201: Dispute },
       },
     },

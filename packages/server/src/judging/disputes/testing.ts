@@ -24,7 +24,7 @@ export function disputesIn(api: TestApi, { id, routes }: Pick<In, 'id' | 'routes
 }
 
 /** A question about a result on the first route, as the master judge. */
-export async function aQuestion(
+export async function aDispute(
   api: TestApi,
   competition: In,
   entry: Pick<TestEntry, 'id'>,

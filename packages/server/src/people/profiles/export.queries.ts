@@ -49,6 +49,41 @@ const checkIns = {
     order by c.starts_at, c.id, x.profile_id`,
 };
 
+const answers = {
+  name: 'profile.export_answers',
+  text: `
+    select c.name as competition, a.profile_id as competitor, q.label as question, coalesce(a.text, a.number::text) as answer,
+      ${isoUtc('a.answered_at')} as at
+    from answer a
+    join competition c on c.id = a.competition_id
+    join question q on q.competition_id = a.competition_id and q.id = a.question_id
+    where a.profile_id = any ($1)
+    order by c.starts_at, c.id, a.profile_id, q.position, q.id`,
+};
+
+const agreements = {
+  name: 'profile.export_agreements',
+  text: `
+    select c.name as competition, a.profile_id as competitor, q.label as consent, a.version, t.text, a.guardian,
+      ${isoUtc('a.agreed_at')} as agreed_at, ${isoUtc('a.ended_at')} as ended_at
+    from agreement a
+    join competition c on c.id = a.competition_id
+    join question q on q.competition_id = a.competition_id and q.id = a.question_id
+    join consent_text t on t.competition_id = a.competition_id and t.question_id = a.question_id and t.version = a.version
+    where a.profile_id = any ($1)
+    order by a.agreed_at, a.id`,
+};
+
+/** What these people answered when they entered. */
+export const exportAnswers = (db: Queries, people: readonly string[]): Promise<ProfileExport['answers']> =>
+  db.rows<ProfileExport['answers'][number]>(answers, [people]);
+
+/** What these people agreed to, with the words they read; also what has ended since. */
+export const exportAgreements = (
+  db: Queries,
+  people: readonly string[],
+): Promise<ProfileExport['agreements']> => db.rows<ProfileExport['agreements'][number]>(agreements, [people]);
+
 const teams = {
   name: 'profile.export_teams',
   text: `

@@ -1,4 +1,5 @@
 import { aDesk } from '../../entering/desk/testing.ts';
+import { aConsentBody, answersOf, aQuestion } from '../../entering/questions/testing.ts';
 import { aTeam } from '../../entering/teams/testing.ts';
 import { aWave } from '../../entering/waves/testing.ts';
 import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
@@ -101,4 +102,35 @@ it('tells which session people are in, and when their clock began', async () => 
 
 it('is for those who are signed in', async () => {
   expect((await api.call('GET', '/profiles/me/export')).statusCode).toBe(401);
+});
+
+it('contains what people answered, and agreed to in which words', async () => {
+  const parent = await aUser(api.db, { firstName: 'Paula', lastName: 'Parent' });
+  const child = await aProfile(api.db, {
+    parentId: parent.profile,
+    yearOfBirth: new Date().getUTCFullYear() - 9,
+  });
+  const competition = await aCompetition(api.db);
+  await anEntry(api.db, competition, { profileId: child });
+  const contact = await aQuestion(api, competition);
+  const rules = await aQuestion(api, competition, aConsentBody());
+  await answersOf(api, competition, child, parent).write([
+    { question: contact, value: 'Ben, 0151' },
+    { question: rules, value: true, version: 1 },
+  ]);
+  const { answers, agreements } = (await api.call('GET', '/profiles/me/export', { as: parent })).json();
+  const of = { competition: 'Test Open', competitor: child };
+  const at = expect.any(String);
+  expect(answers).toEqual([{ ...of, question: 'Emergency contact', answer: 'Ben, 0151', at }]);
+  expect(agreements).toEqual([
+    {
+      ...of,
+      consent: 'Rules of the gym',
+      version: 1,
+      text: 'I climb at my own risk.',
+      guardian: 'Paula Parent',
+      agreedAt: at,
+      endedAt: null,
+    },
+  ]);
 });

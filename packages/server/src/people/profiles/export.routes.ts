@@ -5,6 +5,8 @@ import { sessionsOf } from '../auth/sessions/sessions.queries.ts';
 import { exportDevices } from '../push/export-devices.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import {
+  exportAgreements,
+  exportAnswers,
   exportCheckIns,
   exportConfirmations,
   exportDisputes,
@@ -46,6 +48,8 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         marks: await exportMarks(app.db, people),
         checkIns: await exportCheckIns(app.db, people),
         teams: await exportTeams(app.db, people),
+        answers: await exportAnswers(app.db, people),
+        agreements: await exportAgreements(app.db, people),
         entries: await exportEntries(app.db, people),
       };
     },

@@ -45,6 +45,7 @@ export function DeskRowItem({ competition, row, isOpen, proposal, onOpen, onReco
           {checkInFields.map((field) => (
             <StateMark key={field} field={field} isOn={row[field] !== null} />
           ))}
+          {row.notAgreed.length > 0 && <span className={styles.mark}>{texts.notAgreed}</span>}
         </span>
         <span className={styles.chevron}>
           <ChevronDownIcon />

@@ -3,6 +3,7 @@ import { formatTime, forReader, type Payment, venueZone } from '@topout/domain';
 import { ButtonLink } from '@topout/ui';
 import { Switch } from '@topout/ui/forms';
 import { Link } from 'react-router-dom';
+import { AnswersPart } from './answers-part.tsx';
 import { nameOf } from '../name-of.ts';
 import { texts } from '../texts.ts';
 import type { PanelPart, Recorded } from './panel-part.ts';
@@ -39,6 +40,7 @@ export function RowPanel({ id, competition, row, proposal, onRecord }: RowPanelP
         onChange={({ target }) => void onRecord({ bib: target.checked })}
       />
       <WavePart competition={competition} row={row} />
+      <AnswersPart competition={competition} row={row} />
       <ButtonLink
         as={Link}
         to={`/${competition.uuid}/entries/${row.user}`}

@@ -8,6 +8,10 @@ export interface WalkInValues {
   readonly category: string;
   readonly competitorNumber: string;
   readonly yearOfBirth: string;
+  readonly gender: string;
+  readonly guardian: string;
+  /** By uuid of the question. */
+  readonly [answer: string]: string | boolean;
 }
 
 /** What the form begins with: the name that was searched for, and the category if there is only one. */
@@ -20,6 +24,8 @@ export function beginningOf(typed: string, categories: readonly Category[]): Wal
     category: categories.length === 1 ? (only?.uuid ?? '') : '',
     competitorNumber: '',
     yearOfBirth: '',
+    gender: '',
+    guardian: '',
   };
 }
 

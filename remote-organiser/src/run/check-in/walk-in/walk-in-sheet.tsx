@@ -1,5 +1,5 @@
 import type { Competition, WalkInReply } from '@topout/contract';
-import { longest, venueZone, yearIn } from '@topout/domain';
+import { genders, longest, venueZone, yearIn } from '@topout/domain';
 import { walkInForm } from '@topout/domain/forms';
 import { Button, Sheet } from '@topout/ui';
 import { FormikProvider, useFormik } from 'formik';
@@ -10,6 +10,8 @@ import { asksBirthYear, beginningOf } from './beginning.ts';
 import { Obstacle } from './obstacle.tsx';
 import { useWalkIn } from './use-walk-in.ts';
 import styles from './walk-in.module.css';
+import { useWalkInQuestions } from './use-walk-in-questions.ts';
+import { WalkInAnswers } from './walk-in-answers.tsx';
 
 export interface WalkInSheetProps {
   readonly competition: Competition;
@@ -24,9 +26,11 @@ export interface WalkInSheetProps {
 /** Enters somebody in twenty seconds: a name, a category, Enter. (behaviour: check-in#walk-ins) */
 export function WalkInSheet({ competition, typed, onShow, onDone, onClose }: WalkInSheetProps) {
   const categories = competition.stages[0]?.categories ?? [];
-  const { obstacle, enter } = useWalkIn(competition.uuid, onDone);
+  const { asked, answersIn, problemsIn } = useWalkInQuestions(competition);
+  const { obstacle, enter } = useWalkIn(competition.uuid, answersIn, onDone);
   const form = useFormik({
     initialValues: beginningOf(typed, categories),
+    validate: problemsIn,
     validationSchema: walkInForm(categories, yearIn(venueZone(competition.venues[0]), competition.startTime)),
     onSubmit: enter,
   });
@@ -84,6 +88,17 @@ export function WalkInSheet({ competition, typed, onShow, onDone, onClose }: Wal
               optional
             />
           )}
+          {competition.settings.teamsEnabled && competition.settings.teamMixed && (
+            <SelectField name="gender" label={texts.gender} optional>
+              <option value="">{texts.noGender}</option>
+              {genders.map((gender) => (
+                <option key={gender} value={gender}>
+                  {texts.genders[gender]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <WalkInAnswers {...asked(form.values)} />
           <Obstacle held={held} onShow={onShow} />
           <Button type="submit" variant="primary" size="lg" className={styles.wide} busy={form.isSubmitting}>
             {held?.code === 'walk_in.full'

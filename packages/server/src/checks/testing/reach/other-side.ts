@@ -10,9 +10,10 @@ import {
 import { aTeam } from '../../../entering/teams/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
+import { answersOf, aQuestion, aQuestionBody } from '../../../entering/questions/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
-import { aQuestion } from '../../../judging/disputes/testing.ts';
+import { aDispute } from '../../../judging/disputes/testing.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
 import { aProfile, aUser, type TestApi } from '../../../testing.ts';
 
@@ -77,10 +78,13 @@ export async function aSide(api: TestApi): Promise<Side> {
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
   const wave = await aWave(api, competition);
+  const answer = `Answer-${newId().slice(-12)}`;
+  const question = await aQuestion(api, competition, aQuestionBody({ label: 'Contact' }));
+  await answersOf(api, competition, child, as).write([{ question, value: answer }]);
   const announced = `Announced-${newId()}`;
   const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
   const disputed = `Disputed-${newId()}`;
-  const dispute = await aQuestion(api, competition, entryOfChild, { text: disputed });
+  const dispute = await aDispute(api, competition, entryOfChild, { text: disputed });
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -114,6 +118,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       media: media.json<Media>().uuid,
       session: climber.family,
       wave,
+      question,
       ...accounts,
     },
     secrets: {
@@ -132,6 +137,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'a note of a judge': notes,
       'an announcement to staff': announced,
       'a question about a result': disputed,
+      'an answer of a child': answer,
     },
   };
 }
@@ -181,6 +187,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   logo: ['media'],
   session: ['session'],
   wave: ['wave'],
+  question: ['question'],
+  questions: ['question'],
   attempts: ['attempt'],
   stream: ['session'],
   uuid: ['competitor'],

@@ -7,6 +7,7 @@ import type {
   EntryStatus,
   MarkedAttempt,
   PaymentWay,
+  QuestionKind,
   WaiverSigner,
 } from '@topout/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -68,6 +69,29 @@ interface RegistrationTable {
   waveSince: NullableInstant;
   /** Personal clock; the table sets it with the first check-in. */
   clockStartedAt: NullableInstant;
+}
+
+interface AnswerTable {
+  competitionId: string;
+  profileId: string;
+  questionId: string;
+  kind: QuestionKind;
+  text: Maybe<string>;
+  number: Maybe<number>;
+  answeredAt: MadeInstant;
+}
+
+interface AgreementTable {
+  competitionId: string;
+  id: string;
+  profileId: string;
+  questionId: string;
+  version: number;
+  agreedAt: MadeInstant;
+  agreedBy: Maybe<string>;
+  guardian: Maybe<string>;
+  /** Withdrawn, or replaced by one to a newer text. */
+  endedAt: NullableInstant;
 }
 
 interface TeamTable {
@@ -208,6 +232,8 @@ interface DisputeAnswerTable {
 export interface ClimbingTables {
   entry: EntryTable;
   registration: RegistrationTable;
+  answer: AnswerTable;
+  agreement: AgreementTable;
   team: TeamTable;
   attempt: AttemptTable;
   result: ResultTable;

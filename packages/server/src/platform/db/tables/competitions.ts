@@ -1,4 +1,13 @@
-import type { AnnouncementAudience, ConfirmedBy, Role, ScoredBy, ScoringSystem } from '@topout/domain';
+import type {
+  AnnouncementAudience,
+  ConfirmedBy,
+  QuestionAudience,
+  QuestionKind,
+  QuestionReaders,
+  Role,
+  ScoredBy,
+  ScoringSystem,
+} from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant, NullableInstant, MadeInstant, Maybe } from './columns.ts';
 
@@ -97,6 +106,34 @@ interface WaveCategoryTable {
   categoryId: string;
 }
 
+interface QuestionTable {
+  competitionId: string;
+  id: string;
+  position: number;
+  kind: QuestionKind;
+  label: string;
+  help: Generated<string>;
+  required: boolean;
+  audience: QuestionAudience;
+  readers: QuestionReaders;
+  choices: Generated<string[]>;
+  archivedAt: NullableInstant;
+}
+
+interface QuestionCategoryTable {
+  competitionId: string;
+  questionId: string;
+  categoryId: string;
+}
+
+interface ConsentTextTable {
+  competitionId: string;
+  questionId: string;
+  version: number;
+  text: string;
+  madeAt: MadeInstant;
+}
+
 interface RouteGroupRouteTable {
   competitionId: string;
   routeGroupId: string;
@@ -188,5 +225,8 @@ export interface CompetitionTables {
   publication: PublicationTable;
   wave: WaveTable;
   waveCategory: WaveCategoryTable;
+  question: QuestionTable;
+  questionCategory: QuestionCategoryTable;
+  consentText: ConsentTextTable;
   announcement: AnnouncementTable;
 }

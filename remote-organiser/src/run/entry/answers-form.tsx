@@ -1,0 +1,94 @@
+import { saveAnswers, useAnswers } from '@topout/api-client';
+import { LoadState, useShowError } from '@topout/app-kit';
+import { AnswerFields, useAnswerForm } from '@topout/app-kit/answers';
+import type { Answers, Competition } from '@topout/contract';
+import { forReader, formatMoment, venueZone } from '@topout/domain';
+import { Button, SkeletonRows, Stack } from '@topout/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../page/failure-text.ts';
+import { answersTexts as texts } from './answers-texts.ts';
+
+interface AnswersFormProps {
+  readonly competition: Competition;
+  /** Whose: profile uuid. */
+  readonly user: string;
+  readonly onSaved: () => void;
+}
+
+/** What a person answered, as far as the organiser reads it; nothing where nothing is asked. */
+export function AnswersForm({ competition, user, onSaved }: AnswersFormProps) {
+  const read = useAnswers(competition.uuid, user);
+  return (
+    <LoadState read={read} loading={<SkeletonRows count={2} label={texts.loading} />}>
+      {(given) => (
+        <Filled
+          key={given.questions.map(({ uuid, consent }) => `${uuid}/${consent?.version ?? ''}`).join()}
+          {...{ competition, user, onSaved, given }}
+        />
+      )}
+    </LoadState>
+  );
+}
+
+function Filled({ competition, user, onSaved, given }: AnswersFormProps & { readonly given: Answers }) {
+  const { questions, answers, minor } = given;
+  const form = useAnswerForm({ questions, answers, complete: false, isMinor: minor });
+  const [busy, setBusy] = useState(false);
+  const showError = useShowError();
+  const element = useRef<HTMLFormElement>(null);
+  const toError = () =>
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = form.send();
+    if (!sent) return toError();
+    setBusy(true);
+    try {
+      await saveAnswers(competition.uuid, user, sent);
+      onSaved();
+    } catch (error) {
+      if (form.refuse(error)) toError();
+      else {
+        const { title, message } = await failureText(error);
+        showError(message, title);
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (questions.length === 0) return <p>{texts.none}</p>;
+  return (
+    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <Agreed competition={competition} given={given} />
+        <AnswerFields {...form.fields} lenient />
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
+          {texts.save}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Who agreed to which text, and when. */
+function Agreed({ competition, given }: { readonly competition: Competition; readonly given: Answers }) {
+  const timeZone = venueZone(competition.venues[0]);
+  const lines = given.questions.flatMap(({ uuid, label, consent }) => {
+    const answer = given.answers.find(({ question }) => question === uuid);
+    if (!consent || !answer) return [];
+    const when = forReader(formatMoment, answer.at, timeZone);
+    const current = answer.version === consent.version;
+    return [{ uuid, text: texts.agreed(label, answer.version ?? 1, when, answer.guardian, current) }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map(({ uuid, text }) => (
+        <li key={uuid}>{text}</li>
+      ))}
+    </ul>
+  );
+}
