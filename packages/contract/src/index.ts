@@ -36,6 +36,7 @@ export * from './preparing/settings-preview.ts';
 export * from './judging/scores.ts';
 export * from './preparing/setup.ts';
 export * from './people/teams.ts';
+export * from './people/tablets.ts';
 export * from './people/tickets.ts';
 export * from './preparing/venues.ts';
 export * from './people/waiting-list.ts';

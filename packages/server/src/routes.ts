@@ -25,6 +25,8 @@ import { heldRoutes } from './judging/held/held.routes.ts';
 import { ownQueuesRoutes } from './judging/queues/own-queues.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
 import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
+import { tabletSessionRoutes } from './people/auth/tablets/tablet-session.routes.ts';
+import { tabletsRoutes } from './entering/desk/tablets.routes.ts';
 import { ticketsRoutes } from './entering/tickets/tickets.routes.ts';
 import { ownTeamRoutes } from './entering/teams/own-team.routes.ts';
 import { teamsRoutes } from './entering/teams/teams.routes.ts';
@@ -95,6 +97,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   sessionsRoutes,
   tokenRoutes,
   ticketSessionRoutes,
+  tabletSessionRoutes,
+  tabletsRoutes,
   ticketsRoutes,
   teamsRoutes,
   ownTeamRoutes,

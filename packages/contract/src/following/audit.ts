@@ -37,6 +37,8 @@ export const auditKinds = [
   'tickets.made',
   'ticket.renewed',
   'ticket.revoked',
+  'tablet.made',
+  'tablet.ended',
   'team.changed',
   'team.joined',
   'numbers.assigned',

@@ -44,7 +44,7 @@ export function factsOf(
     typeof email === 'string' && email,
     kind === 'stage.advanced' && quota === 0 && texts.takenBack,
     typeof assigned === 'number' && texts.assigned(assigned),
-    kind.startsWith('wave.') && typeof name === 'string' && name,
+    (kind.startsWith('wave.') || kind.startsWith('tablet.')) && typeof name === 'string' && name,
     kind === 'waiting_list.ordered' && nameOf(category),
     ...(kind === 'competition.changed' ? settingsSaid(settings) : []),
     kind === 'entry.changed' && nameChange(before, after),

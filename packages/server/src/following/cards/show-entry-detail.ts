@@ -22,6 +22,8 @@ interface Shown {
   readonly view: EntryView;
   /** Null for viewers who may not modify entries. */
   readonly contacts: EntryContacts | null;
+  /** Own cards bring the key of a witness. */
+  readonly witnesses: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Shown {
  */
 export async function showEntryDetail(
   { db, boards }: Deps,
-  { row, snapshot, view, contacts }: Shown,
+  { row, snapshot, view, contacts, witnesses }: Shown,
 ): Promise<{ detail: EntryDetail; standing: Awaited<ReturnType<Boards['rowOf']>> }> {
   const seen = view.scores || isOwn(view, row);
   const card = seen ? await scorecardCacheOf(db).of(row, snapshot) : emptyCard(row, snapshot);
@@ -49,7 +51,8 @@ export async function showEntryDetail(
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
     streams: view.names ? card.streams : card.streams.map(withoutWho),
-    ...(isOwn(view, row) && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
+    ...(witnesses &&
+      isOwn(view, row) && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };

@@ -9,6 +9,7 @@ import {
 } from '../../../following/competitions/testing.ts';
 import { aTeam } from '../../../entering/teams/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
+import { aTablet } from '../../../entering/desk/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -75,6 +76,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const ticket = await aTicket(db, competition);
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
+  const tablet = await aTablet(api, competition);
   const wave = await aWave(api, competition);
   const announced = `Announced-${newId()}`;
   const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
@@ -110,6 +112,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       media: media.json<Media>().uuid,
       session: climber.family,
       wave,
+      tablet: tablet.uuid,
       ...accounts,
     },
     secrets: {
@@ -122,6 +125,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the address of somebody invited': invited,
       'the name of a guardian': guardian,
       'the key for judges': key,
+      'the secret of a tablet': tablet.secret,
       'the code of a ticket': showTicketCode(ticket.code),
       // As it is shown.
       'the code of a team': showTicketCode(teamCode),
@@ -175,6 +179,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   logo: ['media'],
   session: ['session'],
   wave: ['wave'],
+  tablet: ['tablet'],
   attempts: ['attempt'],
   stream: ['session'],
   uuid: ['competitor'],
