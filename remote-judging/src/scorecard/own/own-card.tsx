@@ -36,6 +36,8 @@ export interface OwnCardProps {
   readonly row: LeaderboardRow | undefined;
   readonly day: readonly DayRoute[];
   readonly routes: readonly Route[];
+  /** On a tablet that is handed round: only what the climber came to do, and no way to anywhere else. */
+  readonly handedRound?: boolean;
 }
 
 const nothing: readonly never[] = [];
@@ -44,7 +46,8 @@ const nothing: readonly never[] = [];
  * A card that its climber, or their parent, logs. While results are taken the routes come first, and what one
  * shows around comes after them.
  */
-export default function OwnCard({ judging, family, shown, card, row, day, routes }: OwnCardProps) {
+export default function OwnCard(props: OwnCardProps) {
+  const { judging, family, shown, card, row, day, routes, handedRound = false } = props;
   const { competition, closed } = judging;
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
@@ -63,7 +66,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
   return (
     <QueuesProvider value={queues}>
-      {open ? (
+      {open || handedRound ? (
         <CardBand>
           <CardFigures standing={standing} />
           <DayCounts day={now} attempts={attempts} />
@@ -78,7 +81,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         <OwnTime competition={competition} card={card} time={time} />
       )}
       {open && <BeWitness competition={competition} card={card} routes={routes} />}
-      <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
+      {!handedRound && <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />}
       <OwnRoutes
         competition={competition}
         card={card}
@@ -87,7 +90,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         confirmations={confirmations}
         open={open}
       />
-      {open && (
+      {open && !handedRound && (
         <CardBand>
           <DayPicture day={now} attempts={attempts} />
           <CardActions
