@@ -40,7 +40,7 @@ export interface ScorecardProps {
 export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const { competition } = judging;
   const own = shown === 'me' || isFamily(competition, shown);
-  const { entry, row, live } = useLiveEntry(judging, shown, own);
+  const { entry, row, board, live } = useLiveEntry(judging, shown, own);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const isOwn = owners.some(({ key }) => key === shown);
   const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
@@ -76,6 +76,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
                     shown={shown}
                     card={card}
                     row={row}
+                    board={board}
                     day={day}
                     routes={climbed}
                   />

@@ -71,7 +71,7 @@ function Unsent() {
 
 function Card({ judging }: { readonly judging: Judging }) {
   const { competition } = judging;
-  const { entry, row } = useLiveEntry(judging, 'me', true);
+  const { entry, row, board } = useLiveEntry(judging, 'me', true);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
@@ -98,6 +98,7 @@ function Card({ judging }: { readonly judging: Judging }) {
             shown="me"
             card={card}
             row={row}
+            board={board}
             day={day}
             routes={climbed}
             handedRound

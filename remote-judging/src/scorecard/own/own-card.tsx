@@ -1,5 +1,5 @@
 import { useOutbox } from '@topout/api-client';
-import type { EntryDetail, LeaderboardRow, Route } from '@topout/contract';
+import type { EntryDetail, Leaderboard, LeaderboardRow, Route } from '@topout/contract';
 import { stillClimbs } from '@topout/domain';
 import { Chip, ChipRow } from '@topout/ui';
 import { useMemo } from 'react';
@@ -21,6 +21,7 @@ import { ownDay } from './own-day.ts';
 import { MyQueues } from './queues/my-queues.tsx';
 import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
 import { OwnRoutes } from './own-routes.tsx';
+import { sharedDay, sharedOf } from './shared-day.ts';
 import { ownStreams } from './own-streams.ts';
 import { OwnTime } from './own-time.tsx';
 import styles from './own.module.css';
@@ -34,6 +35,8 @@ export interface OwnCardProps {
   readonly shown: string;
   readonly card: EntryDetail;
   readonly row: LeaderboardRow | undefined;
+  /** Of the category, where it may be seen. */
+  readonly board: Leaderboard | undefined;
   readonly day: readonly DayRoute[];
   readonly routes: readonly Route[];
   /** On a tablet that is handed round: only what the climber came to do, and no way to anywhere else. */
@@ -47,7 +50,7 @@ const nothing: readonly never[] = [];
  * shows around comes after them.
  */
 export default function OwnCard(props: OwnCardProps) {
-  const { judging, family, shown, card, row, day, routes, handedRound = false } = props;
+  const { judging, family, shown, card, row, board, day, routes, handedRound = false } = props;
   const { competition, closed } = judging;
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
@@ -55,10 +58,14 @@ export default function OwnCard(props: OwnCardProps) {
     () => confirmationsOf({ card, competition, routes, streams, items }),
     [card, competition, routes, streams, items],
   );
-  const now = useMemo(
-    () => ownDay(day, streams, competition, confirmations),
-    [day, streams, competition, confirmations],
+  const shared = useMemo(
+    () => sharedOf(board, card, routes, competition),
+    [board, card, routes, competition],
   );
+  const now = useMemo(() => {
+    const known = ownDay(day, streams, competition, confirmations);
+    return shared ? sharedDay(known, shared, competition.settings.unconfirmedCounts) : known;
+  }, [day, streams, competition, confirmations, shared]);
   const time = useOwnTime(competition, card, shown);
   const open = time.state === 'running' && closed === null && stillClimbs(card.status);
   const queues = useReadQueues(competition);
@@ -88,6 +95,7 @@ export default function OwnCard(props: OwnCardProps) {
         day={now}
         streams={streams}
         confirmations={confirmations}
+        shared={shared}
         open={open}
       />
       {open && !handedRound && (
