@@ -1,11 +1,11 @@
 import {
   api,
+  isUnsent,
   openOutbox,
   readSession,
   refresh,
   RefusedError,
   storeLocally,
-  unsentWork,
   useRead,
   writeSession,
 } from '@topout/api-client/core';
@@ -78,13 +78,20 @@ export async function openCard({ secret }: KeptTablet, whose: CardAtTablet): Pro
   return ticket;
 }
 
+/** Whether results of whoever is signed in are on this tablet only, as its disk says. */
+async function leavesUnsent(): Promise<boolean> {
+  const outbox = await openOutbox();
+  await outbox.reload();
+  return outbox.items().some(isUnsent);
+}
+
 /** Closes the card on this tablet, and remembers whose results could not be sent. */
 export async function closeCard(competition: string): Promise<void> {
   const tablet = keptTablet(competition);
   const user = readSession().ticket?.user;
   if (tablet && user !== undefined) {
     const others = tablet.left.filter((one) => one !== user);
-    keep({ ...tablet, left: unsentWork() > 0 ? [...others, user] : others });
+    keep({ ...tablet, left: (await leavesUnsent()) ? [...others, user] : others });
   }
   await signOut();
 }
@@ -101,7 +108,7 @@ export async function sendLeft(tablet: KeptTablet, user: string): Promise<void> 
   await openCard(tablet, { user });
   const outbox = await openOutbox();
   const until = Date.now() + sendingMs;
-  while (unsentWork() > 0 && Date.now() < until) {
+  while ((await leavesUnsent()) && Date.now() < until) {
     await outbox.flush();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
