@@ -65,6 +65,7 @@ import { openWorkRoutes } from './judging/overview/open-work.routes.ts';
 import { publishRoutes } from './following/results/publish.routes.ts';
 import { resultsRoutes } from './following/results/results.routes.ts';
 import { advanceRoutes } from './preparing/stages/advance.routes.ts';
+import { declineRoutes } from './preparing/stages/decline.routes.ts';
 import { stageRoutes } from './preparing/stages/stage.routes.ts';
 import { startingGroupsRoutes } from './preparing/stages/starting-groups.routes.ts';
 import { childrenRoutes } from './people/profiles/children.routes.ts';
@@ -155,6 +156,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   publishRoutes,
   resultsRoutes,
   advanceRoutes,
+  declineRoutes,
   stageRoutes,
   startingGroupsRoutes,
   mediaRoutes,

@@ -27,6 +27,7 @@ import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
 const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
+const FinalChoice = lazy(() => import(/* webpackChunkName: "final-choice" */ './finals/final-choice.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -99,6 +100,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               {own && (
                 <Suspense>
                   <TellMe />
+                </Suspense>
+              )}
+              {own && card.declined !== undefined && (
+                <Suspense>
+                  <FinalChoice competition={competition} card={card} shown={shown} />
                 </Suspense>
               )}
               <ChangeEntry competition={competition} person={card.user.uuid} />

@@ -54,6 +54,8 @@ export const auditKinds = [
   'judging_group.deleted',
   'route_numbers.changed',
   'stage.advanced',
+  'final.declined',
+  'final.accepted',
   'results.published',
   'results.handed_over',
   'results.imported',

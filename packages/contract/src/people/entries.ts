@@ -87,6 +87,8 @@ export const EntryDetail = Type.Object({
       confirmedBy: Type.Optional(Type.Object({ uuid: Uuid, name: Type.String() })),
     }),
   ),
+  /** Whether they do not want to climb in the next stage; only on the own card and for those who see contacts, where one follows. */
+  declined: Type.Optional(Type.Boolean()),
   /** From which the person's phone makes a witness's codes. Only on the own card, and on children's. */
   witnessKey: Type.Optional(Type.String()),
   stageScorecards: Type.Array(

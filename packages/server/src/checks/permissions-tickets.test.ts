@@ -11,6 +11,7 @@ const api = testApi();
 const takeTickets = [
   'POST /competitions/{competition}/commands',
   'GET /competitions/{competition}/own-queues',
+  'PUT /competitions/{competition}/finalists/{user}',
   'GET /push',
   'PUT /push',
   'DELETE /push',

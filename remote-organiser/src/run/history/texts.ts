@@ -106,6 +106,8 @@ export const historyTexts = {
     'judging_group.changed': 'Judging area changed',
     'judging_group.deleted': 'Judging area deleted',
     'route_numbers.changed': 'Route numbers changed',
+    'final.declined': 'Declined the next stage',
+    'final.accepted': 'Wants to climb in the next stage',
     'stage.advanced': 'Stage filled',
     'results.published': 'Results published',
     'results.handed_over': 'Results brought in from another phone',

@@ -24,6 +24,7 @@ const row = (changed: Partial<EntryDetailRow> = {}): EntryDetailRow => ({
   waveId: null,
   waveWaits: false,
   clockStartedAt: null,
+  declined: false,
   ...changed,
 });
 const stamp = (entry: string, version = 1): EntryStamp => ({

@@ -49,6 +49,7 @@ export async function showEntryDetail(
     boardVersion: standing.version,
     wave: mayKnow ? presentWave(row, snapshot) : null,
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
+    ...(mayKnow && stageFollows(row, snapshot) && { declined: row.declined }),
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
     streams: view.names ? card.streams : card.streams.map(withoutWho),
     ...(witnesses &&
@@ -56,6 +57,12 @@ export async function showEntryDetail(
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };
+}
+
+/** Whether there is another stage to climb in after the entry's. */
+function stageFollows({ stageId }: EntryDetailRow, { stages }: CompetitionSnapshot): boolean {
+  const own = stages.find(({ uuid }) => uuid === stageId);
+  return own !== undefined && stages.some(({ position }) => position > own.position);
 }
 
 function presentWave(
