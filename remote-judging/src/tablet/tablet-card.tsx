@@ -46,7 +46,7 @@ export default function TabletCard({ ticket }: { readonly ticket: TicketHolder }
       </header>
       <Unsent />
       {left !== null && (
-        <div className={styles.silence} role="alert">
+        <div className={styles.silence} data-bleed="" role="alert">
           <p>
             <strong>{texts.stillThere}</strong> {texts.closesIn(left)}
           </p>

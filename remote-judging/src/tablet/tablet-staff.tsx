@@ -19,7 +19,7 @@ export default function TabletStaff({ competition }: TabletStaffProps) {
   const judging = useJudging(competition);
   return (
     <Page className={styles.page}>
-      <LoadState read={quiet(judging)} loading={<Spinner label={texts.loading} page />}>
+      <LoadState read={quiet(judging)} loading={<Spinner label={texts.loadingTablet} page />}>
         {({ actor, competition: { venues } }) =>
           canManageSetup(actor) ? (
             <ForStaff competition={competition} timeZone={venueZone(venues[0])} />

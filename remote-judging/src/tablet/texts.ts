@@ -15,16 +15,16 @@ export const texts = {
       ? 'The results of one climber are on this tablet only. They are sent once the network is back.'
       : `The results of ${people} climbers are on this tablet only. They are sent once the network is back.`,
   done: 'Done',
-  saving: (count: number) => (count === 1 ? '1 result is being sent' : `${count} results are being sent`),
   unsent: (count: number) =>
     count === 1
       ? 'No network: 1 result is safe on this tablet and is sent later.'
       : `No network: ${count} results are safe on this tablet and are sent later.`,
   stillThere: 'Still there?',
-  closesIn: (seconds: number) => `This card closes in ${seconds} s.`,
+  closesIn: (seconds: number) => `This card closes in ${seconds}\u00A0s.`,
   goOn: 'Go on',
   judgesOnly: 'Judges log your routes. There is nothing to log here.',
   loading: 'Opening the card',
+  loadingTablet: 'Loading this tablet',
   setUpTitle: 'Hand this tablet round',
   setUp:
     'Climbers without a phone type their start number and log for themselves. You are signed out of this tablet: it opens one climber’s card after another, and nothing else.',
@@ -32,7 +32,6 @@ export const texts = {
   nameHint: 'It stands in the history of every result.',
   firstName: (number: number) => `Tablet ${number}`,
   start: 'Sign out and hand it round',
-  notNow: 'Not now',
   others: 'Tablets that are handed round',
   notUsed: 'No card opened yet',
   lastCard: (time: string) => `Last card opened: ${time}`,
@@ -48,5 +47,4 @@ export const texts = {
   noTabletHint: 'Staff sign in here and hand it round.',
   notAllowed: 'Only organisers and staff leave tablet mode.',
   signIn: 'Sign in',
-  cancel: 'Cancel',
 } as const;
