@@ -11,5 +11,6 @@ export const firstSights: FirstSights = {
   '/:competition/mark/:user': { parts: ['words', 'rows'] },
   '/:competition/markers': { parts: ['words', 'rows'] },
   '/:competition/screen': { frame: 'bare' },
+  '/:competition/tablet': { frame: 'bare' },
   '/:competition/screen/control': { parts: ['rows'] },
 };

@@ -60,6 +60,13 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/tablet',
+      handle: { layout: 'bare' } satisfies PageHandle,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "tablet" */ './tablet/tablet-screen.tsx')).default,
+      }),
+    },
+    {
       element: <RequireSession place="product" />,
       children: [
         {

@@ -90,6 +90,7 @@ export * from './resources/stages.ts';
 export * from './resources/teams/own-team.ts';
 export * from './resources/teams/team-board.ts';
 export * from './resources/teams/teams.ts';
+export * from './resources/tickets/tablets.ts';
 export * from './resources/tickets/ticket-desk.ts';
 export * from './resources/tickets/ticket-session.ts';
 export * from './resources/venues.ts';

@@ -41,6 +41,7 @@ export * from './judging/scores.ts';
 export * from './judging/unconfirmed.ts';
 export * from './preparing/setup.ts';
 export * from './people/teams.ts';
+export * from './people/tablets.ts';
 export * from './people/tickets.ts';
 export * from './preparing/venues.ts';
 export * from './people/waiting-list.ts';

@@ -281,6 +281,7 @@ export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';
 export { type Difficulty, hardestFirst } from './routes/difficulty.ts';
 export { routeScore } from './scoring/route-score.ts';
+export { othersReached, sharedPoints } from './scoring/shared-points.ts';
 export { startList } from './scoring/start-list.ts';
 export { startOrder, type Starter } from './scoring/start-order.ts';
 export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';

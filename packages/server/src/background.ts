@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tellSessions } from './entering/waves/tell-sessions.ts';
 import { sweep } from './people/auth/sessions/sweep.ts';
 import { lookAfterTables } from './platform/db/upkeep.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
@@ -10,6 +11,8 @@ import { pictureStore } from './platform/media/choose-store.ts';
 
 const mailEveryMs = 3_000;
 const pushEveryMs = 1_000;
+/** Sessions begin on the minute: nobody is told later than half a minute. */
+const sessionsEveryMs = 30_000;
 const sweepEveryMs = 3_600_000;
 const clearEveryMs = 60_000;
 const upkeepEveryMs = 600_000;
@@ -26,6 +29,7 @@ export function startBackground(app: FastifyInstance): void {
   every(app, pushEveryMs, async () =>
     deliverPush({ db, sender: await sender, post: postOutside, base, onError: failed }).catch(failed),
   );
+  every(app, sessionsEveryMs, () => tellSessions(db).catch(failed));
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
   // First, because the demo or an import may just have filled the tables.

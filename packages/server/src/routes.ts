@@ -27,6 +27,8 @@ import { markersRoutes } from './judging/markers/markers.routes.ts';
 import { ownQueuesRoutes } from './judging/queues/own-queues.routes.ts';
 import { routeQueuesRoutes } from './judging/queues/route-queues.routes.ts';
 import { ticketSessionRoutes } from './people/auth/tickets/ticket-session.routes.ts';
+import { tabletSessionRoutes } from './people/auth/tablets/tablet-session.routes.ts';
+import { tabletsRoutes } from './entering/desk/tablets.routes.ts';
 import { ticketsRoutes } from './entering/tickets/tickets.routes.ts';
 import { ownTeamRoutes } from './entering/teams/own-team.routes.ts';
 import { teamsRoutes } from './entering/teams/teams.routes.ts';
@@ -69,6 +71,7 @@ import { openWorkRoutes } from './judging/overview/open-work.routes.ts';
 import { publishRoutes } from './following/results/publish.routes.ts';
 import { resultsRoutes } from './following/results/results.routes.ts';
 import { advanceRoutes } from './preparing/stages/advance.routes.ts';
+import { declineRoutes } from './preparing/stages/decline.routes.ts';
 import { stageRoutes } from './preparing/stages/stage.routes.ts';
 import { startingGroupsRoutes } from './preparing/stages/starting-groups.routes.ts';
 import { childrenRoutes } from './people/profiles/children.routes.ts';
@@ -101,6 +104,8 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   sessionsRoutes,
   tokenRoutes,
   ticketSessionRoutes,
+  tabletSessionRoutes,
+  tabletsRoutes,
   ticketsRoutes,
   teamsRoutes,
   ownTeamRoutes,
@@ -163,6 +168,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   publishRoutes,
   resultsRoutes,
   advanceRoutes,
+  declineRoutes,
   stageRoutes,
   startingGroupsRoutes,
   mediaRoutes,

@@ -7,7 +7,7 @@ import { Cannot } from './cannot.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
-const shown = ['TURN', 'ANNOUNCEMENT', 'RESULTS'] as const satisfies readonly NotificationKind[];
+const shown = ['TURN', 'SESSION', 'ANNOUNCEMENT', 'RESULTS'] as const satisfies readonly NotificationKind[];
 
 /** What this device tells a person while the app is closed. (behaviour: announcements#on-a-device) */
 export default function NotificationsScreen() {

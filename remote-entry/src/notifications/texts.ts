@@ -2,6 +2,7 @@ import type { NotificationKind } from '@topout/domain';
 
 const kinds: Readonly<Record<NotificationKind, { readonly label: string; readonly hint: string }>> = {
   TURN: { label: 'Your turn', hint: 'When you or your children are next at a route.' },
+  SESSION: { label: 'Your session', hint: 'A quarter of an hour before yours or your children’s begins.' },
   ANNOUNCEMENT: { label: 'Announcements', hint: 'What the organisers of your competitions say.' },
   DISPUTE: {
     label: 'Appeals and questions',

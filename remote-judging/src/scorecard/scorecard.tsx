@@ -30,6 +30,7 @@ const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-
 const CardNews = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-news.tsx'));
 const CardLinks = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'));
 const OpenQuestions = lazy(() => import(/* webpackChunkName: "open-questions" */ './own/open-questions.tsx'));
+const FinalChoice = lazy(() => import(/* webpackChunkName: "final-choice" */ './finals/final-choice.tsx'));
 const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
 
 export interface ScorecardProps {
@@ -43,7 +44,7 @@ export interface ScorecardProps {
 export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const { competition } = judging;
   const own = shown === 'me' || isFamily(competition, shown);
-  const { entry, row, live } = useLiveEntry(judging, shown, own);
+  const { entry, row, board, live } = useLiveEntry(judging, shown, own);
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const isOwn = owners.some(({ key }) => key === shown);
   const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
@@ -89,6 +90,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
                     shown={shown}
                     card={card}
                     row={row}
+                    board={board}
                     day={day}
                     routes={climbed}
                   />
@@ -116,6 +118,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               {own && (
                 <Suspense>
                   <TellMe />
+                </Suspense>
+              )}
+              {own && card.declined !== undefined && (
+                <Suspense>
+                  <FinalChoice competition={competition} card={card} shown={shown} />
                 </Suspense>
               )}
               <ChangeEntry competition={competition} person={card.user.uuid} />

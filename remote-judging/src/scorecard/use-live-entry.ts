@@ -33,7 +33,7 @@ export function useLiveEntry({ competition }: Judging, shown: string, own: boole
   }, [mark, uuid, shown]);
 
   const liveness: Liveness | null = canSeeLeaderboard ? live : null;
-  return { entry, row, live: liveness };
+  return { entry, row, board, live: liveness };
 }
 
 const markOf = ({ position, scoreText, attemptsCount, status }: LeaderboardRow) =>

@@ -35,6 +35,10 @@ export async function advanceStage(competition: string, stage: string, places: P
   await refresh(competitionKey(competition), `${competitionKey(competition)}/entries*`);
 }
 
+/** Says whether somebody wants to climb in the stage after theirs. */
+export const declineNext = (competition: string, user: string, declines: boolean): Promise<void> =>
+  api.put<undefined>(`competitions/${competition}/finalists/${user}`, { declines });
+
 /** Divides the entries of a stage into starting groups; one group means none. */
 export async function drawStartingGroups(competition: string, stage: string, groups: number): Promise<void> {
   await api.post<undefined>(stageCall(competition, stage, 'starting-groups'), { groups });

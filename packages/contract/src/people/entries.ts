@@ -102,6 +102,8 @@ export const EntryDetail = Type.Object({
   disputes: Type.Optional(Type.Array(Type.Object({ route: Uuid, kind: oneOf(disputeKinds) }))),
   /** Who keeps this card, and whose card its climber keeps; for both of them, staff and judges. */
   marker: Type.Optional(Type.Object({ entry: Uuid, user: Uuid, firstName: Type.String() })),
+  /** Whether they do not want to climb in the next stage; only on the own card and for those who see contacts, where one follows. */
+  declined: Type.Optional(Type.Boolean()),
   /** From which the person's phone makes a witness's codes. Only on the own card, and on children's. */
   witnessKey: Type.Optional(Type.String()),
   stageScorecards: Type.Array(

@@ -33,6 +33,13 @@ export const Advancing = Type.Object({
   startPosition: Type.Integer(),
 });
 
+/** Somebody who does not want to climb in the next stage. */
+const Declined = Type.Object({
+  user: Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() }),
+  /** In the stage that ends. */
+  position: Type.Integer(),
+});
+
 export const AdvanceReply = Type.Object({
   /** The stage they advance to. */
   stage: Uuid,
@@ -44,10 +51,15 @@ export const AdvanceReply = Type.Object({
       entries: Type.Array(Advancing),
       /** How many advance beyond the quota, because they are tied with the last one. */
       tied: Type.Integer(),
+      /** Who would advance and does not want to, best first: others advance in their places. */
+      declined: Type.Array(Declined),
     }),
   ),
 });
 export type AdvanceReply = Static<typeof AdvanceReply>;
+
+export const DeclineParams = Type.Object({ competition: Uuid, user: Uuid });
+export const DeclineBody = Body({ declines: Type.Boolean() });
 
 /** Two or more starting groups, dealt out in turn; 1 removes them. */
 export const StartingGroupsBody = Body({

@@ -1,5 +1,5 @@
 /** What a device can be told while the app is closed. */
-export const notificationKinds = ['ANNOUNCEMENT', 'DISPUTE', 'RESULTS', 'TURN'] as const;
+export const notificationKinds = ['ANNOUNCEMENT', 'DISPUTE', 'RESULTS', 'SESSION', 'TURN'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 interface Delivery {
@@ -14,5 +14,6 @@ export const deliveryOf: Readonly<Record<NotificationKind, Delivery>> = {
   ANNOUNCEMENT: { forSeconds: 4 * 3_600, urgency: 'normal' },
   DISPUTE: { forSeconds: 4 * 3_600, urgency: 'high' },
   RESULTS: { forSeconds: 24 * 3_600, urgency: 'low' },
+  SESSION: { forSeconds: 900, urgency: 'high' },
   TURN: { forSeconds: 120, urgency: 'high' },
 };

@@ -16,6 +16,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'welcome', path: `${gym}/enter`, heading: 'Welcome', title: 'Welcome' },
   { name: 'ticket, by its short address', path: '/ticket', heading: 'Your ticket', title: 'Your ticket' },
   { name: 'ticket', path: `${gym}/ticket`, heading: 'Your ticket', title: 'Your ticket' },
+  { name: 'no tablet', path: `${jam}/tablet`, heading: 'This is no tablet of the desk' },
   { name: 'teams', path: `${jam}/teams`, heading: 'Teams', title: 'Teams' },
   { name: 'e-mail', path: `${gym}/enter/email`, heading: 'What’s your e-mail?' },
   { name: 'age', path: `${gym}/enter/age`, heading: 'When were you born?' },

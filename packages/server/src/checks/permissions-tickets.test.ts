@@ -17,6 +17,7 @@ const takeTickets = [
   'DELETE /competitions/{competition}/disputes/{dispute}',
   'PUT /competitions/{competition}/markers/{entry}',
   'DELETE /competitions/{competition}/markers/{entry}',
+  'PUT /competitions/{competition}/finalists/{user}',
   'GET /push',
   'PUT /push',
   'DELETE /push',

@@ -30,10 +30,17 @@ interface Jam {
   readonly card?: EntryDetail;
   readonly attemptPenalty?: number;
   readonly routes?: readonly Route[];
+  readonly sharedPoints?: boolean;
   readonly more?: Partial<Competition>;
 }
 
-function jam({ card = aCard(), attemptPenalty = 0, routes = [aRoute()], more = {} }: Jam = {}) {
+function jam({
+  card = aCard(),
+  attemptPenalty = 0,
+  routes = [aRoute()],
+  sharedPoints = false,
+  more = {},
+}: Jam = {}) {
   const group = { uuid: groupId, name: 'All', categories: [women.uuid, men.uuid] };
   open({
     role: null,
@@ -44,7 +51,7 @@ function jam({ card = aCard(), attemptPenalty = 0, routes = [aRoute()], more = {
       routeGroups: [{ ...group, scoredBy: 'CLIMBERS', climbersQueue: false, confirmedBy: 'NOBODY' }],
       ...more,
     },
-    settings: { scoring: { ...defaultScoringSettings, attemptPenalty, flashBonus: 20 } },
+    settings: { scoring: { ...defaultScoringSettings, attemptPenalty, flashBonus: 20, sharedPoints } },
   });
   api.answer({
     [`GET competitions/${competition}/entries/me`]: card,
@@ -216,4 +223,39 @@ it('gives keys only while the session runs', async () => {
   });
   await user.click(await row(/^1 Opening Night/));
   expect(key('Top')).toBeDisabled();
+});
+
+describe('where all who topped a route share its points', () => {
+  const line = (number: number, marks: string) => ({
+    ...anEntry(number, 'Ada Rock', { position: number }),
+    entry: anEntry(number, 'x').uuid,
+    marks,
+  });
+  const open = async (canSeeLeaderboard: boolean) => {
+    api.answer({
+      [`GET competitions/${competition}/leaderboard`]: {
+        category: women.uuid,
+        version: 1,
+        changedAt: '2026-05-01T10:00:00Z',
+        scoringSystem: 'DEFAULT',
+        rows: [line(2, 'T'), line(3, 'F'), line(1, '.')],
+        latest: [],
+      },
+    });
+    const { user } = jam({ sharedPoints: true, more: { canSeeLeaderboard } });
+    await user.click(await row(/^1 Opening Night/));
+    return user;
+  };
+
+  it('says what a top brings now, as one of three, and then what it brought', async () => {
+    const user = await open(true);
+    expect(await screen.findByText('A top now brings 103.3 points')).toBeVisible();
+    await user.click(key('Flash'));
+    await waitFor(() => expect(screen.getByRole('button', { expanded: true })).toHaveTextContent(/103.3$/));
+  });
+
+  it('says nothing while the board is hidden: it would tell how others climb', async () => {
+    await open(false);
+    expect(screen.queryByText(/A top now brings/)).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,5 @@
 import { useOutbox } from '@topout/api-client';
-import type { EntryDetail, LeaderboardRow, Route } from '@topout/contract';
+import type { EntryDetail, Leaderboard, LeaderboardRow, Route } from '@topout/contract';
 import { stillClimbs } from '@topout/domain';
 import { Chip, ChipRow } from '@topout/ui';
 import { useMemo } from 'react';
@@ -23,6 +23,7 @@ import { ownDay } from './own-day.ts';
 import { MyQueues } from './queues/my-queues.tsx';
 import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
 import { OwnRoutes } from './own-routes.tsx';
+import { sharedDay, sharedOf } from './shared-day.ts';
 import { ownStreams } from './own-streams.ts';
 import { OwnTime } from './own-time.tsx';
 import styles from './own.module.css';
@@ -36,8 +37,12 @@ export interface OwnCardProps {
   readonly shown: string;
   readonly card: EntryDetail;
   readonly row: LeaderboardRow | undefined;
+  /** Of the category, where it may be seen. */
+  readonly board: Leaderboard | undefined;
   readonly day: readonly DayRoute[];
   readonly routes: readonly Route[];
+  /** On a tablet that is handed round: only what the climber came to do, and no way to anywhere else. */
+  readonly handedRound?: boolean;
 }
 
 const nothing: readonly never[] = [];
@@ -46,7 +51,8 @@ const nothing: readonly never[] = [];
  * A card that its climber, or their parent, logs. While results are taken the routes come first, and what one
  * shows around comes after them.
  */
-export default function OwnCard({ judging, family, shown, card, row, day, routes }: OwnCardProps) {
+export default function OwnCard(props: OwnCardProps) {
+  const { judging, family, shown, card, row, board, day, routes, handedRound = false } = props;
   const { competition, closed } = judging;
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
@@ -54,10 +60,14 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
     () => confirmationsOf({ card, competition, routes, streams, items }),
     [card, competition, routes, streams, items],
   );
-  const now = useMemo(
-    () => ownDay(day, streams, competition, confirmations),
-    [day, streams, competition, confirmations],
+  const shared = useMemo(
+    () => sharedOf(board, card, routes, competition),
+    [board, card, routes, competition],
   );
+  const now = useMemo(() => {
+    const known = ownDay(day, streams, competition, confirmations);
+    return shared ? sharedDay(known, shared, competition.settings.unconfirmedCounts) : known;
+  }, [day, streams, competition, confirmations, shared]);
   const time = useOwnTime(competition, card, shown);
   const open = time.state === 'running' && closed === null && stillClimbs(card.status);
   const byMarker = routes.some((route) => confirmedByOn(route, competition, card.category.uuid) === 'MARKER');
@@ -66,7 +76,7 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
   return (
     <QueuesProvider value={queues}>
-      {open ? (
+      {open || handedRound ? (
         <CardBand>
           <CardFigures standing={standing} />
           <DayCounts day={now} attempts={attempts} />
@@ -81,17 +91,20 @@ export default function OwnCard({ judging, family, shown, card, row, day, routes
         <OwnTime competition={competition} card={card} time={time} />
       )}
       {open && <BeWitness competition={competition} card={card} routes={routes} />}
-      {closed === null && byMarker && <MarkerPart competition={competition} card={card} shown={shown} />}
-      <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
+      {closed === null && byMarker && !handedRound && (
+        <MarkerPart competition={competition} card={card} shown={shown} />
+      )}
+      {!handedRound && <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />}
       <OwnRoutes
         competition={competition}
         card={card}
         day={now}
         streams={streams}
         confirmations={confirmations}
+        shared={shared}
         open={open}
       />
-      {open && (
+      {open && !handedRound && (
         <CardBand>
           <DayPicture day={now} attempts={attempts} />
           <CardActions

@@ -9,6 +9,8 @@ import { AskWitness } from '../witness/ask-witness.tsx';
 import type { Confirmation } from '../witness/confirmation.ts';
 import styles from './own.module.css';
 import { SportKeys } from './sport-keys.tsx';
+import type { Shared } from './shared-day.ts';
+import { rounded } from './rounded.ts';
 import { ownTexts as texts } from './texts.ts';
 import { useOwnLog } from './use-own-log.ts';
 import type { OwnState } from './use-own-state.ts';
@@ -21,6 +23,7 @@ export interface OwnPanelProps {
   readonly stream: ShownStream;
   readonly confirmation: Confirmation | undefined;
   readonly scores: ReadonlyMap<string, number>;
+  readonly shared: Shared | null;
   readonly countsAttempts: boolean;
   readonly state: OwnState | null;
   readonly mayLog: boolean;
@@ -30,13 +33,24 @@ export interface OwnPanelProps {
 
 /** The keys of one route, what was saved last, and Undo. */
 export function OwnPanel(props: OwnPanelProps) {
-  const { competition, of, user, stream, confirmation, scores, countsAttempts, state, mayLog, judged } =
-    props;
+  const {
+    competition,
+    of,
+    user,
+    stream,
+    confirmation,
+    scores,
+    shared,
+    countsAttempts,
+    state,
+    mayLog,
+    judged,
+  } = props;
   const { settings } = competition;
   const { route, name } = of;
   const { log, takeBack } = useOwnLog(competition.uuid, user);
   const last = stream.attempts.at(-1);
-  const gain = topGain(of, stream, scores, competition);
+  const gain = topGain(of, stream, { scores, shared }, competition);
   return (
     <div className={styles.panel}>
       {route.climbType === 'BOULDER' ? (
@@ -108,11 +122,13 @@ const timeOf = (timestamp: string, { venues }: Competition) => formatTime(timest
 function topGain(
   { route }: DayRoute,
   { attempts }: ShownStream,
-  scores: ReadonlyMap<string, number>,
+  { scores, shared }: Pick<OwnPanelProps, 'scores' | 'shared'>,
   { scoringSystem, settings }: Competition,
 ): number | null {
   const top = { success: true, segmentsCount: route.segmentsCount, usedLastHold: false, duration: null };
   const result = resultOf([...attempts, top], route.climbType);
-  const score = result && routeScore(result, route, scoringSystem, settings.scoring);
-  return score && gainOf(scores, settings.scoring.bestN, route.uuid, score);
+  const score =
+    result &&
+    (shared ? shared.pointsOf(route, result) : routeScore(result, route, scoringSystem, settings.scoring));
+  return score && rounded(gainOf(scores, settings.scoring.bestN, route.uuid, score));
 }

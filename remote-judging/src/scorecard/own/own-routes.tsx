@@ -12,6 +12,7 @@ import { texts as cardTexts } from '../texts.ts';
 import { found, inOrder, type OwnOrder, usefulOrders } from './own-order.ts';
 import { OwnRow } from './own-row.tsx';
 import styles from './own.module.css';
+import type { Shared } from './shared-day.ts';
 import { ownTexts as texts } from './texts.ts';
 
 export interface OwnRoutesProps {
@@ -22,6 +23,8 @@ export interface OwnRoutesProps {
   readonly streams: ReadonlyMap<string, ShownStream>;
   /** By route uuid. */
   readonly confirmations: ReadonlyMap<string, Confirmation>;
+  /** Null = nobody shares a route's points, or it may not be known. */
+  readonly shared: Shared | null;
   /** Results are taken now. */
   readonly open: boolean;
 }
@@ -30,7 +33,8 @@ export interface OwnRoutesProps {
 const many = 12;
 
 /** A card's routes to tap on: one opens in place, with its keys. */
-export function OwnRoutes({ competition, card, day, streams, confirmations, open }: OwnRoutesProps) {
+export function OwnRoutes(props: OwnRoutesProps) {
+  const { competition, card, day, streams, confirmations, shared, open } = props;
   const [search, setSearch] = useSearchParams();
   const [order, setOrder] = useState<OwnOrder>('number');
   const [typed, setTyped] = useState('');
@@ -80,6 +84,7 @@ export function OwnRoutes({ competition, card, day, streams, confirmations, open
                 stream={streams.get(one.route.uuid)}
                 confirmation={confirmations.get(one.route.uuid)}
                 scores={scores}
+                shared={shared}
                 counts={counting.has(one.route.uuid)}
                 countsAttempts={countsAttempts}
                 open={open}

@@ -13,11 +13,13 @@ import { Difference } from '../marker/difference.tsx';
 import { markerTexts } from '../marker/texts.ts';
 import { OwnPanel } from './own-panel.tsx';
 import styles from './own.module.css';
+import type { Shared } from './shared-day.ts';
 import type { Confirmation } from '../witness/confirmation.ts';
 import { texts as cardTexts } from '../texts.ts';
 import { ownTexts as texts } from './texts.ts';
 import { QueueLength } from './queues/queue-length.tsx';
 import { QueuePanel } from './queues/queue-panel.tsx';
+import { rounded } from './rounded.ts';
 import { useOwnState } from './use-own-state.ts';
 
 export interface OwnRowProps {
@@ -28,6 +30,8 @@ export interface OwnRowProps {
   readonly confirmation: Confirmation | undefined;
   /** What the routes of the card bring, by route uuid. */
   readonly scores: ReadonlyMap<string, number>;
+  /** See `OwnRoutes`. */
+  readonly shared: Shared | null;
   /** It is among the best that count. */
   readonly counts: boolean;
   /** The number of attempts makes a difference. */
@@ -49,6 +53,7 @@ export function OwnRow(props: OwnRowProps) {
     stream,
     confirmation,
     scores,
+    shared,
     counts,
     countsAttempts,
     open,
@@ -78,7 +83,7 @@ export function OwnRow(props: OwnRowProps) {
         )}
       </span>
       <span className={styles.points}>
-        <strong>{of.result?.score}</strong>
+        <strong>{of.result?.score != null && rounded(of.result.score)}</strong>
         {of.result?.score != null && !counts && <small>{texts.notCounted}</small>}
       </span>
     </>
@@ -125,6 +130,7 @@ export function OwnRow(props: OwnRowProps) {
           stream={stream}
           confirmation={confirmation}
           scores={scores}
+          shared={shared}
           countsAttempts={countsAttempts}
           state={state}
           mayLog={open && ownAttemptRights(user, judges).canAdd}

@@ -35,6 +35,7 @@ const going: AdvanceReply = {
         },
       ],
       tied: 0,
+      declined: [{ user: { uuid: uuidOf(3), firstName: 'Bo', lastName: 'Bold' }, position: 2 }],
     },
   ],
 };
@@ -103,4 +104,17 @@ it('offers the numbers that were chosen before', async () => {
   expect(dialog.getByLabelText('Places in Men')).toHaveValue('6');
   await user.click(dialog.getByRole('checkbox', { name: 'Another number for each category' }));
   expect(dialog.getByLabelText('Places in each category')).toHaveValue('8');
+});
+
+it('marks who declines, and takes that back, and reads the list again', async () => {
+  const { user, dialog } = await ask();
+  const finalist = (uuid: string) => `PUT ${its}/finalists/${uuid}`;
+  api.answer({ [finalist(uuidOf(2))]: () => undefined, [finalist(uuidOf(3))]: () => undefined });
+  const reads = () => sent().length;
+  await user.click(await dialog.findByRole('button', { name: 'Ada Able declines' }));
+  await waitFor(() => expect(api.called(finalist(uuidOf(2)))).toMatchObject([{ body: { declines: true } }]));
+  const before = reads();
+  await user.click(dialog.getByRole('button', { name: 'Bo Bold wants to after all' }));
+  await waitFor(() => expect(api.called(finalist(uuidOf(3)))).toMatchObject([{ body: { declines: false } }]));
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });

@@ -2,12 +2,14 @@ import type { Stage } from '@topout/contract';
 import {
   advanceStage,
   type Advancement,
+  declineNext,
   type Places,
   previewAdvance,
   RefusedError,
 } from '@topout/api-client';
-import { ConfirmDialog, Notice, RowHeader, SkeletonRows, Stack, Table, Td, Th, Tr } from '@topout/ui';
+import { ConfirmDialog, Notice, SkeletonRows, Stack } from '@topout/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { Advancers } from './advancers.tsx';
 import { type Advanced, formerPlaces } from './advanced-toast.tsx';
 import { PlacesFields, placesFor, readPlaces } from './places-fields.tsx';
 import { resultsTexts as texts } from './texts.ts';
@@ -26,7 +28,7 @@ const pauseMs = 200;
 export default function AdvanceDialog({ competition, stage, next, onClose, onAdvanced }: AdvanceDialogProps) {
   const [typed, setTyped] = useState(() => placesFor(stage, next));
   const places = useMemo(() => readPlaces(typed), [typed]);
-  const { preview, failure, setFailure } = usePreview(competition, stage.uuid, places);
+  const { preview, failure, setFailure, readAgain } = usePreview(competition, stage.uuid, places);
   const [busy, setBusy] = useState(false);
   const count = preview?.categories.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
   const open = stage.state === 'OPEN';
@@ -45,6 +47,11 @@ export default function AdvanceDialog({ competition, stage, next, onClose, onAdv
     }
   }
 
+  const decline = (user: string, declines: boolean) =>
+    declineNext(competition, user, declines).then(readAgain, (error: unknown) =>
+      setFailure(messageOf(error)),
+    );
+
   return (
     <ConfirmDialog
       open
@@ -61,53 +68,13 @@ export default function AdvanceDialog({ competition, stage, next, onClose, onAdv
         {open && <Notice tone="info">{texts.closeFirst(stage.name)}</Notice>}
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         <PlacesFields categories={stage.categories} typed={typed} onChange={setTyped} />
-        {preview ? <Advancers preview={preview} /> : <SkeletonRows count={6} label={texts.loading} />}
+        {preview ? (
+          <Advancers preview={preview} onDecline={decline} />
+        ) : (
+          <SkeletonRows count={6} label={texts.loading} />
+        )}
       </Stack>
     </ConfirmDialog>
-  );
-}
-
-function Advancers({ preview }: { readonly preview: Advancement }) {
-  return (
-    <>
-      <p>{texts.startOrder}</p>
-      {preview.categories.map(({ category, name, entries, tied }) => (
-        <section key={category}>
-          <h3>{name}</h3>
-          {tied > 0 && <Notice tone="warning">{texts.tied(tied)}</Notice>}
-          {entries.length === 0 ? (
-            <p>{texts.nobody}</p>
-          ) : (
-            <Table label={name} dense>
-              <thead>
-                <tr>
-                  <Th numeric fit>
-                    {texts.starts}
-                  </Th>
-                  <Th>{texts.name}</Th>
-                  <Th numeric fit>
-                    {texts.place}
-                  </Th>
-                </tr>
-              </thead>
-              <tbody>
-                {entries.map(({ entry, user, position, startPosition }) => (
-                  <Tr key={entry}>
-                    <Td numeric fit>
-                      {startPosition}
-                    </Td>
-                    <RowHeader>{`${user.firstName} ${user.lastName}`.trim()}</RowHeader>
-                    <Td numeric fit>
-                      {position}
-                    </Td>
-                  </Tr>
-                ))}
-              </tbody>
-            </Table>
-          )}
-        </section>
-      ))}
-    </>
   );
 }
 
@@ -118,6 +85,7 @@ const messageOf = (error: unknown): string =>
 function usePreview(competition: string, stage: string, places: Places | null) {
   const [preview, setPreview] = useState<Advancement | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [read, setRead] = useState(0);
   useEffect(() => {
     if (!places) return;
     let current = true;
@@ -135,6 +103,6 @@ function usePreview(competition: string, stage: string, places: Places | null) {
       current = false;
       clearTimeout(timer);
     };
-  }, [competition, stage, places]);
-  return { preview, failure, setFailure };
+  }, [competition, stage, places, read]);
+  return { preview, failure, setFailure, readAgain: () => setRead((count) => count + 1) };
 }

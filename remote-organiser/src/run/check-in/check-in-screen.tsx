@@ -3,6 +3,7 @@ import { useDesk } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
 import { Notice, SkeletonRows } from '@topout/ui';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { StaffPage } from '../../page/staff-page.tsx';
 import { Desk } from './desk.tsx';
@@ -11,7 +12,8 @@ import { texts } from './texts.ts';
 /** The check-in desk, for organisers. (behaviour: check-in#the-desk) */
 export default function CheckInScreen() {
   const { competition = '' } = useParams();
-  usePage({ title: texts.title, back: `/${competition}/dashboard` });
+  const menuItems = useMemo(() => [{ label: texts.tablet, to: `/${competition}/tablet` }], [competition]);
+  usePage({ title: texts.title, back: `/${competition}/dashboard`, menuItems });
   return <StaffPage allowed={canManageSetup}>{(data) => <Loaded competition={data} />}</StaffPage>;
 }
 

@@ -3,6 +3,7 @@ import type { DeskFilter, EntryStatus, Gender, PaymentWay } from '@topout/domain
 /** Texts of the check-in desk. */
 export const texts = {
   title: 'Check-in',
+  tablet: 'Hand a tablet round',
   loading: 'Loading the list',
   here: (n: number, all: number) => `${n} of ${all} here`,
   unpaid: (n: number) => `${n} unpaid`,

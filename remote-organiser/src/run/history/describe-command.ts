@@ -47,9 +47,14 @@ const devices: Readonly<Record<string, string>> = {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The source: a phone or laptop by a distinguishing mark, or the part of Topout that did it. */
-export const deviceOf = ({ device }: HistoryLine): string =>
-  devices[device] ?? (uuid.test(device) ? texts.device(device.slice(-4).toUpperCase()) : device);
+/** As the server marks what came from a tablet that is handed round. */
+const tablet = /^tablet (?=.)/;
+
+/** The source: a phone or laptop by a distinguishing mark, a tablet, or the part of Topout that did it. */
+export function deviceOf({ device }: HistoryLine): string {
+  if (tablet.test(device)) return texts.tablet(device.replace(tablet, ''));
+  return devices[device] ?? (uuid.test(device) ? texts.device(device.slice(-4).toUpperCase()) : device);
+}
 
 /** What happened to a command that could not be applied at once. */
 export function heldState({ outcome, reason, resolution }: HistoryLine): string | null {

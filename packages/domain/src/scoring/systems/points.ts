@@ -5,7 +5,7 @@ import { compareKeys, ownScorer, type FieldScore, type Scorer } from '../scorer.
 import { leadTenths } from './lead-points.ts';
 
 /** How many of the field reached each mark on one route; they share its value. */
-interface Reached {
+export interface Reached {
   tops: number;
   zone1: number;
   zone2: number;

@@ -27,6 +27,18 @@ export const stageCalls: readonly DocumentedCall[] = [
     },
   })),
   {
+    call: 'PUT /competitions/{competition}/finalists/{user}',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      await aFinal(api.db, competition);
+      const { profile } = await anEntry(api.db, competition);
+      const url = `/competitions/${competition.id}/finalists/${profile}`;
+      return { url, as: competition.master, body: { declines: true } };
+    },
+  },
+  {
     call: 'GET /competitions/{competition}/publications',
     status: 200,
     audience: 'everybody',

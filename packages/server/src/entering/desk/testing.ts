@@ -1,4 +1,4 @@
-import type { CheckInReply, DeskList, DeskRow, WalkInReply } from '@topout/contract';
+import type { CheckInReply, DeskList, DeskRow, NewTablet, WalkInReply } from '@topout/contract';
 import type { TestCompetition } from '../../following/competitions/testing.ts';
 import type { TestApi, TestUser } from '../../testing.ts';
 
@@ -30,3 +30,13 @@ export const aDesk = (
     },
   };
 };
+
+/** A tablet that is handed round in a competition. */
+export async function aTablet(api: TestApi, { id, master }: Pick<TestCompetition, 'id' | 'master'>) {
+  const reply = await api.call('POST', `/competitions/${id}/tablets`, {
+    as: master,
+    body: { name: 'Tablet 1' },
+  });
+  if (reply.statusCode !== 201) throw new Error(`${reply.statusCode} ${reply.body}`);
+  return reply.json<NewTablet>();
+}

@@ -23,7 +23,7 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const beginning = app.entryCache.begin();
       const viewer = entry === 'me' ? requireClimber({ session }, competition) : session.profile;
       const wanted = { competition, entry: namedEntry(entry, viewer) };
-      const made = await answers.of(wanted, viewer);
+      const made = await answers.of(wanted, viewer, session.tablet === null);
       app.entryCache.keep(url, session, made, beginning);
       return reply.type('application/json; charset=utf-8').send(made.answer);
     },

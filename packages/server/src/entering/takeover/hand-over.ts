@@ -66,6 +66,11 @@ const statements = {
         on w.competition_id = $1 and w.route_id = l.route_id and w.entry_id = any($2::uuid[])
     )
     select route_id as route from raised`,
+  declined: `
+    update registration t set declined_at = f.declined_at, declined_by = f.declined_by
+    from registration f
+    where t.competition_id = $1 and t.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
+      and f.declined_at is not null`,
   climbed: `select distinct route_id as route from result where competition_id = $1 and entry_id = any($2::uuid[])`,
 };
 
@@ -89,6 +94,7 @@ export async function handOver(
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
   await moveCheckIn(tx, competition, { from, to });
   await moveTeam(tx, competition, { from, to });
+  await run('declined', [from, to]);
   await handOverWave(tx, competition, { from, to });
   await moveAnswers(tx, competition, { from, to });
   await run('entries', [ids, to]);

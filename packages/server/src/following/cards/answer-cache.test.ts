@@ -27,6 +27,7 @@ const row = (changed: Partial<EntryDetailRow> = {}): EntryDetailRow => ({
   partnerId: null,
   partnerUser: null,
   partnerName: null,
+  declined: false,
   ...changed,
 });
 const stamp = (entry: string, version = 1): EntryStamp => ({

@@ -42,9 +42,10 @@ export class EntryAnswers {
 
   /**
    * @param profile the viewer's, null for guests
+   * @param witnesses whether somebody with their own card may be a witness: not where a number opens it
    * @throws Refusal 404
    */
-  async of(wanted: Wanted, profile: string | null): Promise<EntryAnswer> {
+  async of(wanted: Wanted, profile: string | null, witnesses = true): Promise<EntryAnswer> {
     // Comes before every other read, so that nothing older is kept under this stamp.
     const stamped = await this.#stampOf(wanted);
     if (!stamped) throw notFound('entry');
@@ -66,7 +67,7 @@ export class EntryAnswers {
     if (!row || (row.status === 'WAITING' && !own && !view.contacts)) throw notFound('entry');
     const contacts = view.contacts ? stamped.contacts : null;
 
-    const viewer = JSON.stringify([view.names, view.scores, own, contacts, marks]);
+    const viewer = JSON.stringify([view.names, view.scores, own && witnesses, own, contacts, marks]);
     const known = made?.answers.get(viewer);
     const { competition } = wanted;
     if (known) return { answer: known, competition, category };
@@ -75,6 +76,7 @@ export class EntryAnswers {
       snapshot,
       view,
       contacts,
+      witnesses,
       marks,
     });
     const answer = Buffer.from(wireText(detail));

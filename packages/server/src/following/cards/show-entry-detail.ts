@@ -24,6 +24,8 @@ interface Shown {
   readonly contacts: EntryContacts | null;
   /** The viewer, or their child, keeps this card. */
   readonly marks: boolean;
+  /** Own cards bring the key of a witness. */
+  readonly witnesses: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ interface Shown {
  */
 export async function showEntryDetail(
   { db, boards }: Deps,
-  { row, snapshot, view, contacts, marks }: Shown,
+  { row, snapshot, view, contacts, witnesses, marks }: Shown,
 ): Promise<{ detail: EntryDetail; standing: Awaited<ReturnType<Boards['rowOf']>> }> {
   const [own, names] = [isOwn(view, row), view.names];
   const seen = view.scores || own || marks;
@@ -54,10 +56,17 @@ export async function showEntryDetail(
     attempts: names ? card.attempts : card.attempts.map(own || marks ? withoutOthers : withoutJudge),
     streams: names ? card.streams : card.streams.map(own || marks ? withoutWho : withoutRecords),
     ...((own || marks || names) && presentMarker(row)),
-    ...(own && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
+    ...(mayKnow && stageFollows(row, snapshot) && { declined: row.declined }),
+    ...(witnesses && own && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
     stageScorecards: [card.scorecard],
   };
   return { detail, standing };
+}
+
+/** Whether there is another stage to climb in after the entry's. */
+function stageFollows({ stageId }: EntryDetailRow, { stages }: CompetitionSnapshot): boolean {
+  const own = stages.find(({ uuid }) => uuid === stageId);
+  return own !== undefined && stages.some(({ position }) => position > own.position);
 }
 
 function presentWave(

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CommandsBody, CommandsReply, CompetitionParams } from '@topout/contract';
+import { forbidden } from '../../platform/errors.ts';
 import { requireClimber } from '../../platform/http/session.ts';
 import { countSent } from './climber-limit.ts';
 import { withWitnesses } from './witness-keys.ts';
@@ -21,7 +22,10 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition } = request.params;
       const actor = requireClimber(request, competition);
+      const { tablet } = request.session;
       const { commands: sent } = request.body;
+      // Whoever types a number is taken for that person, and for nobody's parent.
+      if (tablet !== null && sent.some(({ competitor }) => competitor !== actor)) throw forbidden();
       await countSent(app.db, {
         competition,
         actor,
@@ -30,7 +34,7 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const commands = await withWitnesses(
         app.db,
         competition,
-        sent.map((command) => commandOf(command, actor)),
+        sent.map((command) => commandOf(command, actor, tablet)),
       );
       const answers = await app.commands.submit(competition, { kind: 'commands', mode: 'hold', commands });
       app.lastSeen.touch(competition, actor, request.body.unsent);

@@ -28,12 +28,16 @@ export interface ScoringCommand {
   readonly bodyHash: string;
 }
 
+/** How the log marks a tablet that is handed round; no phone may call itself so. */
+const tabletMark = 'tablet ';
+
 /**
  * A command from the wire, as sent by `actor`. Whose a witness's code is remains to be found out.
  *
+ * @param tablet name of the tablet from which a climber sent it; null = from a phone of their own
  * @throws 400 for results without a competitor
  */
-export function commandOf(sent: Command, actor: string): ScoringCommand {
+export function commandOf(sent: Command, actor: string, tablet: string | null = null): ScoringCommand {
   const { attempts = [], queue = [], call = null } = sent.payload;
   if (sent.competitor === null && sent.kind !== 'queue.move') {
     throw invalid('These results have no competitor.', { commands: ['Without a competitor'] });
@@ -45,7 +49,7 @@ export function commandOf(sent: Command, actor: string): ScoringCommand {
     route: sent.route,
     competitor: sent.competitor,
     base: sent.base ?? null,
-    device: sent.device,
+    device: tablet === null ? sent.device.replace(/^(tablet )+/, '') : `${tabletMark}${tablet}`,
     deviceSeq: sent.deviceSeq,
     clientTime: instant(sent.clientTime),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.clientTime)),

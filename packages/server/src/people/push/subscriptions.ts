@@ -5,10 +5,14 @@ import type { Queries, Tx } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 import { unauthorised } from '../../platform/errors.ts';
 
-/** The sign-in of the caller, by account or by ticket. @throws Refusal 401 for everybody else */
+/**
+ * The sign-in of the caller, by account or by ticket.
+ *
+ * @throws Refusal 401 for everybody else, also at a tablet that is handed round: it is nobody's device
+ */
 export function requireSignIn({ session }: Pick<FastifyRequest, 'session'>): string {
-  const { kind, family } = session;
-  if (family === null || (kind !== 'user' && kind !== 'ticket')) throw unauthorised();
+  const { kind, family, tablet } = session;
+  if (family === null || tablet !== null || (kind !== 'user' && kind !== 'ticket')) throw unauthorised();
   return family;
 }
 

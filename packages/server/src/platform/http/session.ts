@@ -17,8 +17,10 @@ export interface RequestSession {
   readonly account: string | null;
   /** The sign-in that the token belongs to. */
   readonly family: string | null;
-  /** With a ticket, whose it is: no other field names them. */
+  /** With a ticket, or at a tablet that is handed round, whose it is: no other field names them. */
   readonly ticket: TicketOf | null;
+  /** The name of the tablet that opened the climber's card by their number; null everywhere else. */
+  readonly tablet: string | null;
 }
 
 export const noSession: RequestSession = {
@@ -27,11 +29,12 @@ export const noSession: RequestSession = {
   account: null,
   family: null,
   ticket: null,
+  tablet: null,
 };
 
 /** Whom an answer is made for, to keep it apart from everybody else's; null = for anybody. */
-export const viewerOf = ({ profile, ticket }: RequestSession): string | null =>
-  ticket ? `ticket ${ticket.competition} ${ticket.profile}` : profile;
+export const viewerOf = ({ profile, ticket, tablet }: RequestSession): string | null =>
+  ticket ? `${tablet === null ? 'ticket' : 'tablet'} ${ticket.competition} ${ticket.profile}` : profile;
 
 /**
  * The caller's profile.

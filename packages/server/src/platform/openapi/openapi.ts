@@ -32,7 +32,7 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Profiles', /^\/api\/profiles/],
   ['Media', /^\/api\/media/],
   ['Teams', /\/(teams|team-members|team-board)(\/|$)/],
-  ['Tickets', /\/tickets(\/|$)/],
+  ['Tickets', /\/(tickets|tablets)(\/|$)/],
   ['Auth', /^\/api\/auth/],
 ];
 

@@ -12,14 +12,17 @@ export interface StageEntry {
   readonly status: EntryStatus;
   readonly startingGroup: string | null;
   readonly previousRanks: readonly (number | null)[];
+  /** They do not want to climb in the next stage. */
+  readonly declined: boolean;
 }
 
 const entries = {
   name: 'stage.entries',
   text: `
     select e.id, p.id as profile, p.first_name, p.last_name, p.competitor_number, e.status, e.starting_group,
-      e.previous_ranks
+      e.previous_ranks, r.declined_at is not null as declined
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+    join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
     where e.competition_id = $1 and e.category_id = $2`,
 };
 

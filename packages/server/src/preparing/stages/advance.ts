@@ -12,7 +12,7 @@ import type { Changed } from '../../entering/entries/changed.ts';
 import { boardVersionOf, putEntries, readStageEntries } from './advance.queries.ts';
 import { nextCategory } from './next-category.ts';
 import { leaversOf, takeOut } from './take-out.ts';
-import { type Advancer, whoAdvances } from './who-advances.ts';
+import { type Advancer, whoAdvances, whoDeclined } from './who-advances.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
@@ -23,6 +23,7 @@ interface Ended {
   readonly version: number;
   readonly quota: number;
   readonly going: readonly Advancer[];
+  readonly declined: ReturnType<typeof whoDeclined>;
 }
 
 /** How many advance from each category. */
@@ -50,7 +51,8 @@ export async function readAdvancers(
       const { version, rows } = await boards.ranking(competition.uuid, uuid);
       const entries = await readStageEntries(db, competition.uuid, uuid);
       const quota = placesOf(places, uuid);
-      return { category: uuid, name, version, quota, going: whoAdvances(rows, entries, quota) };
+      const going = whoAdvances(rows, entries, quota);
+      return { category: uuid, name, version, quota, going, declined: whoDeclined(rows, entries, quota) };
     }),
   );
 }
@@ -130,7 +132,7 @@ const nextEntry = ({ entry, previousRanks, startPosition }: Advancer) => ({
 
 export const presentAdvancers = (to: StageRef, ended: readonly Ended[]): AdvanceReply => ({
   stage: to.uuid,
-  categories: ended.map(({ category, name, quota, going }) => ({
+  categories: ended.map(({ category, name, quota, going, declined }) => ({
     category,
     name,
     entries: going.map(({ entry, position, startPosition }) => ({
@@ -141,6 +143,10 @@ export const presentAdvancers = (to: StageRef, ended: readonly Ended[]): Advance
       startPosition,
     })),
     tied: Math.max(0, going.length - quota),
+    declined: declined.map(({ entry: { profile: uuid, firstName, lastName }, position }) => ({
+      user: { uuid, firstName, lastName },
+      position,
+    })),
   })),
 });
 

@@ -12,7 +12,8 @@ export interface Advancer {
 }
 
 /**
- * Who advances from a category, in start order. Retired people do not, and nobody replaces them.
+ * Who advances from a category, in start order. Retired people do not, and nobody replaces them; where somebody
+ * declined, the next in rank does.
  *
  * Equal ranks start by the previous rank, then by lot; the lot comes from the uuid, so that the preview comes
  * true.
@@ -27,7 +28,8 @@ export function whoAdvances(
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const positions = new Map(rows.map(({ entry, position }) => [entry, position]));
   const grouped = wasGrouped(entries);
-  const going = quota(rows, n).flatMap((id) => {
+  const declined = new Set(entries.flatMap((entry) => (entry.declined ? [entry.id] : [])));
+  const going = quota(rows, n, declined).flatMap((id) => {
     const [entry, position] = [byId.get(id), positions.get(id)];
     return entry && position && entry.status !== 'RETIRED' ? [{ entry, position }] : [];
   });
@@ -69,4 +71,23 @@ function lotteryOf(ids: readonly string[]): () => number {
   const lots = ids.map((id) => Number.parseInt(id.slice(-8), 16) / 0xffffffff);
   let drawn = 0;
   return () => lots[drawn++] ?? 0;
+}
+
+/** Who would advance from a category and has declined, best first. */
+export function whoDeclined(
+  rows: readonly BoardRow[],
+  entries: readonly StageEntry[],
+  n: number,
+): Pick<Advancer, 'entry' | 'position'>[] {
+  const declined = new Map(entries.flatMap((entry) => (entry.declined ? [[entry.id, entry]] : [])));
+  const last = Math.max(0, ...positionsOf(rows, quota(rows, n, new Set(declined.keys()))));
+  return rows.flatMap(({ entry: id, position }) => {
+    const entry = declined.get(id);
+    return entry && position !== null && position <= last ? [{ entry, position }] : [];
+  });
+}
+
+function positionsOf(rows: readonly BoardRow[], going: readonly string[]): number[] {
+  const ids = new Set(going);
+  return rows.flatMap(({ entry, position }) => (ids.has(entry) && position !== null ? [position] : []));
 }

@@ -7,6 +7,7 @@ import {
   type TestCompetition,
   type TestEntry,
 } from '../../following/competitions/testing.ts';
+import { aFinal } from '../../preparing/stages/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, outcomes, send } from '../../judging/testing.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
@@ -151,6 +152,17 @@ it('shows a status on the card', async () => {
     ada.id,
   );
   expect((await card()).status).toBe('DSQ');
+});
+
+it('shows on the card that somebody declined the final', async () => {
+  await aFinal(api.db, competition);
+  const own = async () => {
+    const path = `/competitions/${competition.id}/entries/${ada.id}`;
+    return (await api.call('GET', path, { as: competition.master })).json<EntryDetail>().declined;
+  };
+  expect(await own()).toBe(false);
+  await byHand('update registration set declined_at = now() where competition_id = $1', competition.id);
+  expect(await own()).toBe(true);
 });
 
 it('shows a session on the card, and what becomes of it', async () => {

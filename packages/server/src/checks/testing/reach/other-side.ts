@@ -9,6 +9,7 @@ import {
 } from '../../../following/competitions/testing.ts';
 import { aTeam } from '../../../entering/teams/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
+import { aTablet } from '../../../entering/desk/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { answersOf, aQuestion, aQuestionBody } from '../../../entering/questions/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
@@ -77,6 +78,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const ticket = await aTicket(db, competition);
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
+  const tablet = await aTablet(api, competition);
   const wave = await aWave(api, competition);
   const answer = `Answer-${newId().slice(-12)}`;
   const question = await aQuestion(api, competition, aQuestionBody({ label: 'Contact' }));
@@ -119,6 +121,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       session: climber.family,
       wave,
       question,
+      tablet: tablet.uuid,
       ...accounts,
     },
     secrets: {
@@ -131,6 +134,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the address of somebody invited': invited,
       'the name of a guardian': guardian,
       'the key for judges': key,
+      'the secret of a tablet': tablet.secret,
       'the code of a ticket': showTicketCode(ticket.code),
       // As it is shown.
       'the code of a team': showTicketCode(teamCode),
@@ -189,6 +193,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   wave: ['wave'],
   question: ['question'],
   questions: ['question'],
+  tablet: ['tablet'],
   attempts: ['attempt'],
   stream: ['session'],
   uuid: ['competitor'],

@@ -1,6 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { deleteEntry } from '../../../entering/change/delete-entry.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
+import { newId } from '../../../platform/ids.ts';
+import { newSecret, secretHash } from '../../../platform/secrets.ts';
 import { findEntry } from '../../../entering/entries/find-entry.ts';
 import type { BulkEntriesReply } from '@topout/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -85,6 +87,15 @@ const entries: readonly Row[] = (['NONE', 'ADD', 'ADD_MODIFY'] as const).flatMap
   },
 );
 
+async function aTabletIn({ kysely }: Database, competitionId: string): Promise<string> {
+  const id = newId();
+  await kysely
+    .insertInto('deskTablet')
+    .values({ competitionId, id, name: 'Tablet 1', secretHash: secretHash(newSecret()) })
+    .execute();
+  return id;
+}
+
 const withTicket = async (ground: Ground, db: Database) => ({
   competitor: (await aTicket(db, ground)).profile,
 });
@@ -143,6 +154,26 @@ const lists: readonly Row[] = [
 
 /** Judges who may change entries still may not run the desk. */
 const desk: readonly Row[] = [
+  {
+    what: 'the tablets that are handed round',
+    settings,
+    may: organisers,
+    call: (on) => ['GET', at('/tablets')(on)],
+  },
+  {
+    what: 'a tablet to hand round',
+    settings,
+    may: organisers,
+    call: (on) => ['POST', at('/tablets')(on), { name: 'Tablet 1' }],
+  },
+  {
+    what: 'the end of a tablet',
+    settings,
+    may: organisers,
+    // The tablet stands in the competitor's place.
+    prepare: async (ground, db) => ({ competitor: await aTabletIn(db, ground.id) }),
+    call: (on) => ['DELETE', at(`/tablets/${on.competitor}`)(on)],
+  },
   { what: "the desk's list", settings, may: organisers, call: (on) => ['GET', at('/check-in')(on)] },
   {
     what: 'what the desk records',

@@ -40,6 +40,15 @@ const stages: readonly Row[] = [
     call: (on) => ['POST', at(`/stages/${on.stage}/advance`)(on), { quota: 1, dryRun: true }],
   },
   {
+    what: 'what somebody else wants of the next stage',
+    may: organisers,
+    prepare: async (ground, db) => {
+      await aFinal(db, ground);
+      return {};
+    },
+    call: (on) => ['PUT', at(`/finalists/${on.competitor}`)(on), { declines: true }],
+  },
+  {
     what: 'publishing results',
     may: organisers,
     call: (on) => ['POST', at('/publications')(on), { stage: on.stage, final: false }],

@@ -3,6 +3,7 @@ import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { unauthorised } from '../../../platform/errors.ts';
 import { noSession, type RequestSession } from '../../../platform/http/session.ts';
+import { tabletHoldsOf } from '../tablets/tablet-holds.ts';
 import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
 import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from '../../../platform/secrets.ts';
@@ -13,11 +14,15 @@ const cacheMs = 5_000;
 const findToken = {
   name: 'find_access_token',
   text: `select a.expires_at, a.family_id, account.id as account, account.profile_id as profile,
-      family.ticket_competition_id, family.ticket_profile_id
+      coalesce(family.ticket_competition_id, family.tablet_competition_id) as competition,
+      coalesce(family.ticket_profile_id, family.tablet_profile_id) as climber, tablet.name as tablet
     from access_token a
     left join session_family family on family.id = a.family_id
     left join account on account.id = family.account_id
-    where a.hash = $1 and a.expires_at > now() and family.revoked_at is null and ${ticketHoldsOf('family')}`,
+    left join desk_tablet tablet
+      on tablet.competition_id = family.tablet_competition_id and tablet.id = family.tablet_id
+    where a.hash = $1 and a.expires_at > now() and family.revoked_at is null and ${ticketHoldsOf('family')}
+      and ${tabletHoldsOf('family')}`,
 };
 
 interface TokenRow {
@@ -25,8 +30,10 @@ interface TokenRow {
   familyId: string | null;
   account: string | null;
   profile: string | null;
-  ticketCompetitionId: string | null;
-  ticketProfileId: string | null;
+  /** Where a ticket or a tablet signs somebody in, and whom. */
+  competition: string | null;
+  climber: string | null;
+  tablet: string | null;
 }
 
 export interface Sessions {
@@ -87,12 +94,12 @@ export async function cacheSessions(db: Database, onError: (error: unknown) => v
 }
 
 function sessionIn(row: TokenRow): RequestSession {
-  const { profile, account, familyId: family, ticketCompetitionId, ticketProfileId } = row;
-  if (ticketCompetitionId !== null && ticketProfileId !== null) {
-    const ticket = { competition: ticketCompetitionId, profile: ticketProfileId };
-    return { kind: 'ticket', profile: null, account: null, family, ticket };
+  const { profile, account, familyId: family, competition, climber, tablet } = row;
+  if (competition !== null && climber !== null) {
+    const ticket = { competition, profile: climber };
+    return { kind: 'ticket', profile: null, account: null, family, ticket, tablet };
   }
-  return { kind: profile === null ? 'guest' : 'user', profile, account, family, ticket: null };
+  return { kind: profile === null ? 'guest' : 'user', profile, account, family, ticket: null, tablet: null };
 }
 
 /**

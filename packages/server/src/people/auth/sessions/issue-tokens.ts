@@ -55,6 +55,22 @@ export async function startTicketFamily(
   return id;
 }
 
+/** The same for a climber at a tablet that is handed round. It proves nothing about a person. */
+export async function startTabletFamily(
+  queries: Queries,
+  tablet: string,
+  { competition, profile }: TicketOf,
+  userAgent: string,
+): Promise<string> {
+  const id = newId();
+  const climber = { tabletCompetitionId: competition, tabletId: tablet, tabletProfileId: profile };
+  await queries.kysely
+    .insertInto('sessionFamily')
+    .values({ id, ...climber, userAgent: userAgent.slice(0, mostAgent), proven: false })
+    .execute();
+  return id;
+}
+
 /**
  * Issues a new pair in a family.
  *

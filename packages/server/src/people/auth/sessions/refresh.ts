@@ -2,6 +2,7 @@ import type { TokenReply } from '@topout/contract';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { Sessions } from './bearer.ts';
 import { endFamily } from './end-credentials.ts';
+import { tabletHoldsOf } from '../tablets/tablet-holds.ts';
 import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
 import { issuePair } from './issue-tokens.ts';
 import { invalidGrant } from './oauth-refusal.ts';
@@ -32,7 +33,7 @@ const lockFamily = {
 /** A separate statement, so that it sees what happened while waiting for the lock. */
 const readToken = {
   name: 'read_refresh_token',
-  text: `select family.id as family, family.revoked_at is not null or not ${ticketHoldsOf('family')} as revoked, token.expires_at <= now() as expired,
+  text: `select family.id as family, family.revoked_at is not null or not (${ticketHoldsOf('family')} and ${tabletHoldsOf('family')}) as revoked, token.expires_at <= now() as expired,
       extract(epoch from clock_timestamp() - token.used_at)::float8 as used_seconds_ago,
       exists (select from refresh_token next where next.parent = token.hash and next.used_at is not null) as gone_on
     from refresh_token token join session_family family on family.id = token.family_id

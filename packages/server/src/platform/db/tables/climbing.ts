@@ -62,6 +62,9 @@ interface RegistrationTable {
   bibAt: NullableInstant;
   bibBy: Maybe<string>;
   teamId: Maybe<string>;
+  /** They do not want to climb in the next stage. */
+  declinedAt: NullableInstant;
+  declinedBy: Maybe<string>;
   waveId: Maybe<string>;
   /** On the wave's waiting list. */
   waveWaits: Generated<boolean>;

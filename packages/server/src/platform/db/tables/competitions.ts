@@ -100,6 +100,12 @@ interface WaveTable {
   capacity: Maybe<number>;
 }
 
+interface WaveToldTable {
+  competitionId: string;
+  waveId: string;
+  startsAt: Instant;
+}
+
 interface WaveCategoryTable {
   competitionId: string;
   waveId: string;
@@ -207,7 +213,7 @@ interface AnnouncementTable {
   withdrawnBy: Maybe<string>;
 }
 
-/** The tables of migrations 0003, 0012, 0063, 0105 and 0107. */
+/** The tables of migrations 0003, 0012, 0063, 0105, 0107 and 0121. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competitionVenue: CompetitionVenueTable;
@@ -224,6 +230,7 @@ export interface CompetitionTables {
   staffInvitation: StaffInvitationTable;
   publication: PublicationTable;
   wave: WaveTable;
+  waveTold: WaveToldTable;
   waveCategory: WaveCategoryTable;
   question: QuestionTable;
   questionCategory: QuestionCategoryTable;

@@ -27,11 +27,14 @@ interface AccountTable {
 
 interface SessionFamilyTable {
   id: string;
-  /** Null = of a ticket. */
+  /** Null = of a ticket, or of a climber at a tablet. */
   accountId: Maybe<string>;
   ticketCompetitionId: Maybe<string>;
   ticketProfileId: Maybe<string>;
   ticketSerial: Maybe<number>;
+  tabletCompetitionId: Maybe<string>;
+  tabletId: Maybe<string>;
+  tabletProfileId: Maybe<string>;
   userAgent: Generated<string>;
   /** Began with a password or a mailed link. */
   proven: Generated<boolean>;
@@ -49,6 +52,18 @@ interface TicketTable {
   madeBy: Maybe<string>;
   revokedAt: NullableInstant;
   revokedBy: Maybe<string>;
+}
+
+interface DeskTabletTable {
+  competitionId: string;
+  id: string;
+  name: string;
+  secretHash: Buffer;
+  madeAt: MadeInstant;
+  madeBy: Maybe<string>;
+  usedAt: NullableInstant;
+  endedAt: NullableInstant;
+  endedBy: Maybe<string>;
 }
 
 interface AccessTokenTable {
@@ -172,13 +187,14 @@ interface PushMessageTable {
 }
 
 /**
- * The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079, 0094, 0103 and 0107.
+ * The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079, 0094, 0103, 0107 and 0120.
  */
 export interface PeopleTables {
   profile: ProfileTable;
   account: AccountTable;
   sessionFamily: SessionFamilyTable;
   ticket: TicketTable;
+  deskTablet: DeskTabletTable;
   accessToken: AccessTokenTable;
   refreshToken: RefreshTokenTable;
   authCode: AuthCodeTable;

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DeclineBody, DeclineParams, Empty } from '@topout/contract';
+import { canManageSetup } from '@topout/domain';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { requireOwnEntry } from '../../entering/change/own-entry.ts';
+import { tellChanged } from '../../entering/entries/changed.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { requireClimber } from '../../platform/http/session.ts';
+import { decline } from './decline.ts';
+
+/** Not climbing in the next stage: climbers say so, or staff for them. */
+export const declineRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.put(
+    '/competitions/:competition/finalists/:user',
+    {
+      schema: {
+        summary: 'Say whether a person wants to climb in the next stage; by them, their parent or organisers',
+        params: DeclineParams,
+        body: DeclineBody,
+        response: { 204: Empty },
+      },
+    },
+    async (request, reply) => {
+      const { competition, user } = request.params;
+      const { session } = request;
+      // A number that anybody can type is no word of its climber.
+      if (session.tablet !== null) throw forbidden();
+      const authority = await authorityOf(app.db, competition, requireClimber(request, competition));
+      const own = session.profile === null || !canManageSetup(authority.actor);
+      if (own) await requireOwnEntry(app.db, authority, user);
+      const { declines } = request.body;
+      const categories = await app.db.transaction((tx) => decline(tx, authority, { user, declines, own }));
+      tellChanged(app, competition, { categories, routes: [] });
+      return reply.code(204).send(null);
+    },
+  );
+};
