@@ -258,6 +258,8 @@ export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';
 export { type Gap, gapsOf } from './scoring/gaps.ts';
+export { handicapBounds, handicapFor, takesHandicap, type Handicap, type HandicapRules } from './scoring/handicap.ts';
+export type { Handicapped } from './scoring/handicapped.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';
