@@ -16,7 +16,7 @@ create trigger raise_boards_of_handicap after update on registration
 create function raise_board_of_handicap() returns trigger language plpgsql as $$
 begin
   perform raise_configs(array[new.competition_id]);
-  perform raise_boards(new.competition_id, array[new.id], false);
+  perform raise_boards(new.competition_id, array[new.id], true);
   return null;
 end $$;
 create trigger raise_board_of_handicap after update on category

@@ -1,6 +1,8 @@
 import { entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
+import { Handicapped } from '../following/leaderboard.ts';
 import { SignedAttempt } from '../judging/attempts.ts';
+import { Handicap } from '../preparing/handicap.ts';
 import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from '../common.ts';
 
 const Score = {
@@ -9,6 +11,7 @@ const Score = {
   score: Nullable(Type.Number()),
   scoreText: Type.String(),
   scoreTuple: Nullable(Type.Array(Type.Number())),
+  handicapped: Type.Optional(Handicapped),
 };
 
 /** The person of an entry. Fields for staff and judges only are absent for others. */
@@ -39,6 +42,9 @@ export const Entry = Type.Object({
   /** Place on the category's waiting list, from 1; null for people who have a place. */
   waitingPosition: Nullable(Type.Integer()),
   attemptsCount: Type.Integer(),
+  /** Of their own, only for people who may modify entries; null = the category's. */
+  handicapPercent: Type.Optional(Nullable(Type.Integer())),
+  handicapPoints: Type.Optional(Nullable(Type.Integer())),
   ...Score,
 });
 export type Entry = Static<typeof Entry>;
@@ -118,6 +124,8 @@ export const EntryPatch = Body({
   /** The name shown in this competition; the person's own name stays. */
   firstName: Type.Optional(Line(longest.name)),
   lastName: Type.Optional(Line(longest.name)),
+  /** For the organiser side; null = the category's. */
+  ...Handicap,
 });
 export type EntryPatch = Static<typeof EntryPatch>;
 

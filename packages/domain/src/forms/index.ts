@@ -21,6 +21,7 @@ export {
   firstNumberForm,
 } from './entry-forms.ts';
 export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
+export { handicapForm } from './handicap-form.ts';
 export { invitationForm } from './invitation-form.ts';
 export { leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';

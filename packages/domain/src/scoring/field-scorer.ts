@@ -59,7 +59,8 @@ export function fieldScorer(
       moved.clear();
       for (const card of cards) {
         if (card.counted.length === 0) leave(card);
-        else if (revalue(card, card.score === null ? all : some)) card.score = scoreOf(card.values, card.handicap);
+        else if (revalue(card, card.score === null ? all : some))
+          card.score = scoreOf(card.values, card.handicap);
       }
     },
     compare,

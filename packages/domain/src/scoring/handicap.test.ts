@@ -2,7 +2,8 @@ import { defaultScoringSettings, type ScoringSettings } from '../competition/set
 import { board, boulderResult, boulders, climbed } from '../testing/board-builders.ts';
 import { scoringSystems } from '../vocabulary.ts';
 import { decidingRoutes } from './deciding-routes.ts';
-import { type Handicap, handicapFor, takesHandicap } from './handicap.ts';
+import { givesPoints } from './gives-points.ts';
+import { type Handicap, handicapFor } from './handicap.ts';
 
 const none: Handicap = { handicapPercent: null, handicapPoints: null };
 const settings = (handicap: ScoringSettings['handicap']) => ({ ...defaultScoringSettings, handicap });
@@ -106,9 +107,7 @@ describe('points', () => {
 
 it('leaves everything as it was where the competition has none', () => {
   const entries = [climbed('Ada', [flash], { handicap: 150 })];
-  expect(told(board('DEFAULT', boulders(1), entries))).toEqual([
-    [1, 'Ada', '250 pts', undefined, undefined],
-  ]);
+  expect(told(board('DEFAULT', boulders(1), entries))).toEqual([[1, 'Ada', '250 pts', undefined, undefined]]);
 });
 
 describe('whose it is', () => {
@@ -128,9 +127,9 @@ describe('whose it is', () => {
   it('is nobody’s where scores are no points', () => {
     for (const system of scoringSystems) {
       const found = handicapFor({ system, settings: settings('factor'), handicap: category }, none);
-      expect([system, found]).toEqual([system, takesHandicap(system) ? 120 : null]);
+      expect([system, found]).toEqual([system, givesPoints(system) ? 120 : null]);
     }
-    expect(scoringSystems.filter(takesHandicap)).toEqual(['DEFAULT', 'IFSC_BOULDER_2025']);
+    expect(scoringSystems.filter(givesPoints)).toEqual(['DEFAULT', 'IFSC_BOULDER_2025']);
   });
 });
 

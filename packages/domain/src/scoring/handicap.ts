@@ -1,6 +1,6 @@
 import type { ScoringSettings } from '../competition/settings.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
-import { systems } from './systems.ts';
+import { givesPoints } from './gives-points.ts';
 
 /** A handicap as organisers set it, for each kind; null = none set. */
 export interface Handicap {
@@ -19,15 +19,12 @@ export interface HandicapRules {
 /** The bounds of what organisers may set. */
 export const handicapBounds = { percent: [1, 999], points: [-100_000, 100_000] } as const;
 
-/** Whether scores can be handicapped: only points can be multiplied and added to. */
-export const takesHandicap = (system: ScoringSystem): boolean => systems[system].givesPoints;
-
 /**
  * The handicap that counts for somebody, in percent or points as the competition has it: their own, otherwise
  * their category's; null where it changes nothing.
  */
 export function handicapFor({ system, settings, handicap }: HandicapRules, own: Handicap): number | null {
-  if (!takesHandicap(system) || settings.handicap === 'none') return null;
+  if (!givesPoints(system) || settings.handicap === 'none') return null;
   const [name, neutral] = settings.handicap === 'factor' ? factor : added;
   const amount = own[name] ?? handicap[name] ?? neutral;
   return amount === neutral ? null : amount;

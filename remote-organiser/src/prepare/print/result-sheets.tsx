@@ -71,6 +71,7 @@ function StageSheet({ results, stage, category, newest }: StageSheetProps) {
           <th scope="row">
             {fullName(row)}
             {row.status !== 'ENTERED' && ` (${row.status === 'RETIRED' ? 'R' : row.status})`}
+            {row.handicapped && ` · ${row.handicapped.before} ${row.handicapped.by}`}
           </th>
           {scoreCells(
             { scoreText: row.scoreText, scoreTuple: tupleOf(row.scoreTuple) },

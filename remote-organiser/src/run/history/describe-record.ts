@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@topout/contract';
 import { checkInsSaid } from './check-ins-said.ts';
+import { handicapsSaid } from './handicaps-said.ts';
 import { settingsSaid } from './settings-said.ts';
 import { teamSaid } from './teams-said.ts';
 import { historyTexts as texts } from './texts.ts';
@@ -52,6 +53,7 @@ export function factsOf(
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
+    ...(kind === 'entry.changed' ? handicapsSaid(before, after) : []),
     teamSaid(kind, before, after),
     ...(kind === 'check_in.changed' ? checkInsSaid(after) : []),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');

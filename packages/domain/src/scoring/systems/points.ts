@@ -55,7 +55,11 @@ export function routePoints(
 }
 
 /** The score of a sum of points, with somebody's handicap. */
-function pointsScore(climbed: number, kind: ScoringSettings['handicap'], handicap: number | null): FieldScore {
+function pointsScore(
+  climbed: number,
+  kind: ScoringSettings['handicap'],
+  handicap: number | null,
+): FieldScore {
   const exact = Math.round(handicapped(climbed, 1, kind, handicap) * millionths);
   const value = exact / millionths;
   return {

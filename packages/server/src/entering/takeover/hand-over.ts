@@ -65,6 +65,12 @@ const statements = {
         on w.competition_id = $1 and w.route_id = l.route_id and w.entry_id = any($2::uuid[])
     )
     select route_id as route from raised`,
+  handicap: `
+    update registration r set handicap_percent = coalesce(r.handicap_percent, was.handicap_percent),
+      handicap_points = coalesce(r.handicap_points, was.handicap_points)
+    from registration was
+    where r.competition_id = $1 and r.profile_id = $3 and was.competition_id = $1 and was.profile_id = $2
+      and (was.handicap_percent, was.handicap_points) is distinct from (null::smallint, null::integer)`,
   climbed: `select distinct route_id as route from result where competition_id = $1 and entry_id = any($2::uuid[])`,
 };
 
@@ -86,6 +92,7 @@ export async function handOver(
     tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
   const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
+  await run('handicap', [from, to]);
   await moveCheckIn(tx, competition, { from, to });
   await moveTeam(tx, competition, { from, to });
   await handOverWave(tx, competition, { from, to });

@@ -29,8 +29,13 @@ function markText(mark: RouteMark, route: ResultRoute): string {
   return [...top, ...reached].join(' ') || '–';
 }
 
+type Category = Pick<Stage['categories'][number], 'routes' | 'rows'>;
+
+/** Only where somebody has a handicap. */
+const handicaps = ({ rows }: Category): boolean => rows.some(({ handicapped }) => handicapped !== undefined);
+
 /** Column names of a category: the person, the result, then each route with its attempts. */
-export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
+export function headOf(stage: Stage, category: Category): string[] {
   return [
     'Place',
     'Number',
@@ -39,13 +44,17 @@ export function headOf(stage: Stage, routes: readonly ResultRoute[]): string[] {
     'Status',
     'Group',
     'Score',
+    ...(handicaps(category) ? ['Handicap', 'Without handicap'] : []),
     ...(stage.scoringSystem === 'IFSC_RANKING' ? tallyNames : []),
-    ...routes.flatMap((route) => [safeText(routeTitle(route)), `${safeText(routeTitle(route))}: attempts`]),
+    ...category.routes.flatMap((route) => [
+      safeText(routeTitle(route)),
+      `${safeText(routeTitle(route))}: attempts`,
+    ]),
   ];
 }
 
 /** The cells of a row under `headOf`. */
-export function cellsOf(stage: Stage, routes: readonly ResultRoute[], row: ResultRow): Cell[] {
+export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[] {
   const marks = new Map(row.routes.map((mark) => [mark.route, mark]));
   const tally = row.scoreTuple?.map(Math.abs) ?? [null, null, null, null];
   return [
@@ -56,13 +65,17 @@ export function cellsOf(stage: Stage, routes: readonly ResultRoute[], row: Resul
     row.status === 'ENTERED' ? null : row.status,
     row.startingGroup,
     scoreOf(stage, row),
+    ...(handicaps(category) ? handicapCells(row) : []),
     ...(stage.scoringSystem === 'IFSC_RANKING' ? tally : []),
-    ...routes.flatMap((route) => {
+    ...category.routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
       return mark ? [markText(mark, route), mark.attempts.join(' ')] : [null, null];
     }),
   ];
 }
+
+const handicapCells = ({ handicapped }: ResultRow): Cell[] =>
+  handicapped ? [safeText(handicapped.by), Number.parseFloat(handicapped.before)] : [null, null];
 
 /** Column names of the ranking of the whole competition. */
 export const rankingHead = ['Place', 'First name', 'Last name', 'Reached'];

@@ -8,10 +8,10 @@ import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from 
 export function csvOf(results: Results): string {
   const lines: Cell[][] = [];
   for (const stage of results.stages) {
-    for (const { name, routes, rows } of stage.categories) {
-      lines.push(['Stage', 'Category', ...headOf(stage, routes)]);
-      for (const row of rows)
-        lines.push([safeText(stage.name), safeText(name), ...cellsOf(stage, routes, row)]);
+    for (const category of stage.categories) {
+      const [stageName, name] = [safeText(stage.name), safeText(category.name)];
+      lines.push(['Stage', 'Category', ...headOf(stage, category)]);
+      for (const row of category.rows) lines.push([stageName, name, ...cellsOf(stage, category, row)]);
     }
   }
   for (const { name, rows } of results.ranking?.categories ?? []) {

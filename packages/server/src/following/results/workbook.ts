@@ -22,15 +22,15 @@ function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[
   const taken = new Set<string>();
   const several = results.stages.length > 1;
   const ofStages = results.stages.flatMap((stage) =>
-    stage.categories.map(({ name, routes, rows }) => ({
-      sheet: sheetName(several ? `${name}, ${stage.name}` : name, taken),
+    stage.categories.map((category) => ({
+      sheet: sheetName(several ? `${category.name}, ${stage.name}` : category.name, taken),
       stickyRowsCount: 3,
-      columns: widths(9 + routes.length * 2),
+      columns: widths(11 + category.routes.length * 2),
       data: [
-        [bold(`${results.competition.name}: ${name}, ${stage.name}`)],
+        [bold(`${results.competition.name}: ${category.name}, ${stage.name}`)],
         [standing(stage, results)],
-        headOf(stage, routes).map(bold),
-        ...rows.map((row) => cellsOf(stage, routes, row).map(cell)),
+        headOf(stage, category).map(bold),
+        ...category.rows.map((row) => cellsOf(stage, category, row).map(cell)),
       ],
     })),
   );
