@@ -61,6 +61,7 @@ const wings = {
     'board',
     'leaders',
     'teams',
+    'raffle',
     'cards',
     'history',
     'announcements',

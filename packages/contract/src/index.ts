@@ -35,6 +35,7 @@ export * from './preparing/settings.ts';
 export * from './preparing/settings-preview.ts';
 export * from './judging/scores.ts';
 export * from './preparing/setup.ts';
+export * from './following/raffle.ts';
 export * from './people/teams.ts';
 export * from './people/tickets.ts';
 export * from './preparing/venues.ts';

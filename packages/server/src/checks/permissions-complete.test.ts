@@ -7,6 +7,7 @@ import { judgingRows } from './testing/rows/judging-rows.ts';
 import { organisingRows } from './testing/rows/organising-rows.ts';
 import { peopleRows } from './testing/rows/people-rows.ts';
 import { publicRows } from './testing/rows/public-rows.ts';
+import { raffleRows } from './testing/rows/raffle-rows.ts';
 import { setupRows } from './testing/rows/setup-rows.ts';
 import { stageRows } from './testing/rows/stage-rows.ts';
 import { teamRows } from './testing/rows/team-rows.ts';
@@ -48,7 +49,17 @@ const nowhere = {
   outsider: newId(),
 } as const;
 
-const rows = [entryRows, waveRows, judgingRows, organisingRows, publicRows, setupRows, stageRows, teamRows];
+const rows = [
+  entryRows,
+  waveRows,
+  judgingRows,
+  organisingRows,
+  publicRows,
+  raffleRows,
+  setupRows,
+  stageRows,
+  teamRows,
+];
 
 it('says of every call who may make it', async () => {
   const documented = [...(await readDocument(api)).keys()];

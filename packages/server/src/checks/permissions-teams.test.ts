@@ -1,5 +1,6 @@
 import { testApi } from '../testing.ts';
 import { checkRights } from './testing/rights.ts';
+import { raffleRows } from './testing/rows/raffle-rows.ts';
 import { teamRows } from './testing/rows/team-rows.ts';
 
-checkRights(testApi(), teamRows);
+checkRights(testApi(), [...teamRows, ...raffleRows]);
