@@ -8,5 +8,6 @@ export const firstSights: FirstSights = {
   '/:competition/judge/:route': { theme: 'dark', parts: ['rows'] },
   '/:competition/judge/:route/:user': { theme: 'dark', parts: ['rows'] },
   '/:competition/screen': { frame: 'bare' },
+  '/:competition/screen/raffle': { frame: 'bare' },
   '/:competition/screen/control': { parts: ['rows'] },
 };

@@ -15,6 +15,7 @@ export const firstSights: FirstSights = {
   '/:competition/manage-routes/*': staff,
   '/:competition/check-in': staff,
   '/:competition/teams/*': { look: 'wide', parts: ['rows'] },
+  '/:competition/raffle': staff,
   '/:competition/announcements': { title: announcementsTexts.title, parts: ['rows'] },
   '/:competition/bulk-scoring': staff,
   '/:competition/history': staff,

@@ -39,6 +39,7 @@ export const texts = {
   manageEntries: 'Manage entries',
   checkIn: 'Check-in',
   teams: 'Teams',
+  raffle: 'Raffle',
   announcements: 'Announcements',
   addCompetitor: 'Add a competitor',
   bulkScoring: 'Type in results',

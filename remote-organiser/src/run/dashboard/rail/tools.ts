@@ -68,6 +68,7 @@ const tools: readonly Tool[] = [
     icon: 'users',
     shown: (of) => organises(of) && of.settings.teamsEnabled,
   },
+  { label: texts.raffle, path: 'raffle', icon: 'trophy', shown: organises },
   { label: texts.announcements, path: 'announcements', icon: 'mail', shown: organises },
   { label: texts.addCompetitor, path: 'setup/add-competitor', icon: 'plus', shown: organises },
   {
