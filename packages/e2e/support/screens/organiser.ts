@@ -107,6 +107,7 @@ export const organiserScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: /^Team of / })).toBeVisible();
     },
   },
+  { name: 'raffle', path: `${jam}/raffle`, heading: 'Raffle', title: 'Raffle' },
   { name: 'announcements', path: `${gym}/announcements`, heading: 'Announcements', title: 'Announcements' },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },
   {

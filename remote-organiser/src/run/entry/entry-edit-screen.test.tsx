@@ -134,7 +134,7 @@ it('offers the categories of the stage in which somebody is entered who did not 
   ]);
 });
 
-it('gives a handicap of the kind that the competition has, and takes it back', async () => {
+it('gives a handicap of the kind that the competition has', async () => {
   const competition = twoCategories({ role: 'MASTER' });
   const { settings } = competition;
   const scoring = { ...settings.scoring, handicap: 'points' as const };
@@ -144,13 +144,9 @@ it('gives a handicap of the kind that the competition has, and takes it back', a
   const save = screen.getByRole('button', { name: 'Change handicap' });
   await user.type(field, '-20');
   await user.click(save);
-  await waitFor(() => expect(save).toBeDisabled());
-  await user.clear(field);
-  await user.click(save);
   await waitFor(() =>
     expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`).map(({ body }) => body)).toEqual([
       { handicapPercent: null, handicapPoints: -20 },
-      { handicapPercent: null, handicapPoints: null },
     ]),
   );
 });
