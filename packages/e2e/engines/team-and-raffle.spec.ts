@@ -29,7 +29,8 @@ test('a child joins a team by its link, and a prize is drawn in the hall', async
   const { teams } = await organiser.post<Teams>(`/competitions/${uuid}/teams`, { name: team });
   const code = teams.find(({ name }) => name === team)?.code ?? '';
 
-  await signIn(phone, parent, `/${uuid}/enter/join-team?code=${code}`);
+  await signIn(phone, parent, `/${uuid}/teams`);
+  await phone.open(`/${uuid}/enter/join-team?code=${code}`);
   await phone.press({ role: 'link', name: ada });
   await phone.pressButton('Join');
   await phone.sees(`${ada} climbs for ${team}.`);

@@ -11,10 +11,10 @@ export const raffleForm = object({
   count: number().integer().min(0).max(100).required(),
   names: string()
     .default('')
-    .test('length', 'A name is too long.', (names = '') =>
+    .test('length', 'A name is too long.', (names) =>
       linesOf(names).every((name) => name.length <= longest.name),
     )
-    .test('count', 'At most 100 prizes', (names = '') => linesOf(names.trim()).length <= 100),
+    .test('count', 'At most 100 prizes', (names) => linesOf(names.trim()).length <= 100),
 });
 
 /**

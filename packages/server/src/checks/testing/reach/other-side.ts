@@ -8,6 +8,7 @@ import {
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
 import { aTeam } from '../../../entering/teams/testing.ts';
+import { aRaffle } from '../../../following/raffle/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
@@ -75,6 +76,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const ticket = await aTicket(db, competition);
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
+  const { prize, draw } = await aRaffle(db, competition, child);
   const wave = await aWave(api, competition);
   const announced = `Announced-${newId()}`;
   const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
@@ -96,6 +98,8 @@ export async function aSide(api: TestApi): Promise<Side> {
       child,
       'holder of a ticket': ticket.profile,
       team,
+      prize,
+      draw,
       parent: parent.profile,
       judge: judge.profile,
       organiser: master.profile,
@@ -154,6 +158,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   user: ['competitor', 'child', 'parent', 'judge', 'organiser', 'holder of a ticket'],
   users: ['holder of a ticket', 'competitor'],
   team: ['team'],
+  prize: ['prize'],
+  draw: ['draw'],
   competitor: ['competitor', 'child'],
   person: ['organiser', 'judge'],
   profile: ['competitor', 'child', 'parent', 'judge', 'organiser'],
