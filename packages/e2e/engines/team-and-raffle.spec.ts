@@ -52,6 +52,8 @@ test('a child joins a team by its link, and a prize is drawn in the hall', async
   await laptop.pressButton(`Draw: ${prize.name}`);
   await laptop.sees(`${prize.name}: `);
   const shown = await organiser.get<Winners>(`${raffle}/winners`);
+  // Behind the other window, some engines let a page rest.
+  await phone.open(`/${uuid}/screen/raffle`);
   await phone.sees(shown.prizes.find((one) => one.uuid === prize.uuid)?.winner?.name ?? '');
   await phone.sees('Drawn from');
 

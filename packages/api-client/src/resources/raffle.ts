@@ -15,7 +15,11 @@ export const useRaffle = (competition: string) =>
 
 /** Prizes and winners, for everybody. */
 export const useRaffleWinners = (competition: string) =>
-  useRead<RaffleWinners>(`${raffleKey(competition)}/winners`, { refreshInterval: hallInterval });
+  useRead<RaffleWinners>(`${raffleKey(competition)}/winners`, {
+    refreshInterval: hallInterval,
+    // A window that another one covers counts as hidden, on a projector too.
+    refreshWhenHidden: true,
+  });
 
 async function shown(competition: string, change: Promise<Raffle>): Promise<void> {
   const raffle = await change;
