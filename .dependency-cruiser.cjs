@@ -64,6 +64,7 @@ const wings = {
     'board',
     'leaders',
     'teams',
+    'raffle',
     'cards',
     'history',
     'announcements',

@@ -75,6 +75,10 @@ const enter: RouteObject = {
               ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/team/team-screen.tsx')),
             },
             {
+              path: 'join-team',
+              ...screen(() => import(/* webpackChunkName: "enter-steps" */ './enter/team/join-screen.tsx')),
+            },
+            {
               path: 'competitors',
               ...screen(() => import(/* webpackChunkName: "children" */ './children/competitors-screen.tsx')),
             },

@@ -12,5 +12,6 @@ export const firstSights: FirstSights = {
   '/:competition/markers': { parts: ['words', 'rows'] },
   '/:competition/screen': { frame: 'bare' },
   '/:competition/tablet': { frame: 'bare' },
+  '/:competition/screen/raffle': { frame: 'bare' },
   '/:competition/screen/control': { parts: ['rows'] },
 };

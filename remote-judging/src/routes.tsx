@@ -67,6 +67,15 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/screen/raffle',
+      handle: projector,
+      lazy: async () => ({
+        Component: (
+          await import(/* webpackChunkName: "raffle-hall" */ './projector/raffle/raffle-hall-screen.tsx')
+        ).default,
+      }),
+    },
+    {
       element: <RequireSession place="product" />,
       children: [
         {

@@ -16,6 +16,7 @@ export const firstSights: FirstSights = {
   '/:competition/check-in': staff,
   '/:competition/worth-a-look': staff,
   '/:competition/teams/*': { look: 'wide', parts: ['rows'] },
+  '/:competition/raffle': staff,
   '/:competition/announcements': { title: announcementsTexts.title, parts: ['rows'] },
   '/:competition/bulk-scoring': staff,
   '/:competition/history': staff,

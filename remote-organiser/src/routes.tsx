@@ -54,6 +54,10 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "teams" */ './run/teams/edit/teams-screen.tsx'),
     ),
     screenRoute(
+      ':competition/raffle',
+      () => import(/* webpackChunkName: "raffle" */ './run/raffle/raffle-screen.tsx'),
+    ),
+    screenRoute(
       ':competition/announcements',
       () => import(/* webpackChunkName: "announcements" */ './run/announcements/announcements-screen.tsx'),
     ),

@@ -40,6 +40,7 @@ export * from './judging/looks.ts';
 export * from './judging/scores.ts';
 export * from './judging/unconfirmed.ts';
 export * from './preparing/setup.ts';
+export * from './following/raffle.ts';
 export * from './people/teams.ts';
 export * from './people/tablets.ts';
 export * from './people/tickets.ts';

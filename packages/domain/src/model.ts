@@ -1,4 +1,5 @@
 import type { ScoringSettings } from './competition/settings.ts';
+import type { Handicapped } from './scoring/handicapped.ts';
 import type { ClimbType, EntryStatus, Role, ScoringSystem } from './vocabulary.ts';
 
 /** One effort on one route. Sport has one attempt per competitor and route, boulder several in order. */
@@ -48,6 +49,8 @@ export interface BoardEntry {
   readonly startingGroup: string | null;
   /** Ranks of earlier stages for count-back, in the order they apply; null = none in that stage. */
   readonly previousRanks: readonly (number | null)[];
+  /** In percent or points, as `handicapFor` has it; null or absent = none. */
+  readonly handicap?: number | null;
   /** By route uuid. A missing route means no result, which differs from a result of hold 0. */
   readonly results: ReadonlyMap<string, RouteResult>;
 }
@@ -62,6 +65,8 @@ export interface BoardRow {
   readonly scoreText: string;
   /** IFSC_RANKING: (tops, zones, -tries to top, -tries to zone); otherwise null. */
   readonly scoreTuple: readonly [number, number, number, number] | null;
+  /** What a handicap did to the score; absent where it has none. */
+  readonly handicapped?: Handicapped | undefined;
 }
 
 export interface BoardInput {

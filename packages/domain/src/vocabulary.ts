@@ -111,3 +111,7 @@ export const commandOutcomes = ['APPLIED', 'HELD', 'DROPPED', 'REFUSED'] as cons
  */
 export const heldChoices = ['STANDING', 'HELD', 'BOTH'] as const;
 export type HeldChoice = (typeof heldChoices)[number];
+
+/** Who is in a raffle: those with results, or those checked in. */
+export const raffleSources = ['RESULTS', 'CHECKED_IN'] as const;
+export type RaffleSource = (typeof raffleSources)[number];

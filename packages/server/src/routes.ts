@@ -16,6 +16,7 @@ import { leadersRoutes } from './following/leaders/leaders.routes.ts';
 import { whyRoutes } from './following/board/why.routes.ts';
 import { auditRoutes } from './following/history/audit.routes.ts';
 import { historyRoutes } from './following/history/history.routes.ts';
+import { raffleRoutes } from './following/raffle/raffle.routes.ts';
 import { teamBoardRoutes } from './following/teams/team-board.routes.ts';
 import { attemptsRoutes } from './judging/attempts/attempts.routes.ts';
 import { commandsRoutes } from './judging/commands/commands.routes.ts';
@@ -108,6 +109,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   tabletsRoutes,
   ticketsRoutes,
   teamsRoutes,
+  raffleRoutes,
   ownTeamRoutes,
   claimRoutes,
   attemptsRoutes,

@@ -5,11 +5,11 @@ import { texts } from './texts.ts';
 
 export interface CardFiguresProps {
   /** The person's line of the live board, newer than the card; else the card. */
-  readonly standing: Pick<LeaderboardRow | EntryDetail, 'position' | 'scoreText'>;
+  readonly standing: Pick<LeaderboardRow | EntryDetail, 'position' | 'scoreText' | 'handicapped'>;
 }
 
 /** The two figures that everybody looks for. */
-export function CardFigures({ standing: { position, scoreText } }: CardFiguresProps) {
+export function CardFigures({ standing: { position, scoreText, handicapped } }: CardFiguresProps) {
   const place = position === null ? '' : ordinal(position);
   const figure = String(position ?? '');
   const points = scoreText.endsWith(' pts') ? scoreText.slice(0, -4) : scoreText;
@@ -28,6 +28,9 @@ export function CardFigures({ standing: { position, scoreText } }: CardFiguresPr
           {points || '–'}
           <small>{scoreText.slice(points.length)}</small>
         </dd>
+        {handicapped && (
+          <dd className={styles.handicap}>{texts.handicap(handicapped.before, handicapped.by)}</dd>
+        )}
       </div>
     </dl>
   );

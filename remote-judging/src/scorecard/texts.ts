@@ -26,6 +26,7 @@ export const texts = {
   waitingHint: 'We’ll email you as soon as a place is free.',
   position: 'Position',
   score: 'Score',
+  handicap: (before: string, by: string) => `${before} ${by}`,
   route: 'Route',
   result: 'Result',
   points: 'Points',

@@ -2,6 +2,14 @@ import { entryStatuses, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Instant, Nullable, oneOf, Uuid } from '../common.ts';
 
+/** What a handicap did to a score. */
+export const Handicapped = Type.Object({
+  /** `× 1.2`, `+ 50`, `− 20`. */
+  by: Type.String(),
+  /** The score without it, in words. */
+  before: Type.String(),
+});
+
 export const LeaderboardRow = Type.Object({
   /** 1, 2, 2, 4; null = not ranked. */
   position: Nullable(Type.Integer()),
@@ -9,6 +17,8 @@ export const LeaderboardRow = Type.Object({
   scoreText: Type.String(),
   /** IFSC_RANKING: tops, zones, negated tries to top, negated tries to zone. */
   scoreTuple: Nullable(Type.Array(Type.Number())),
+  /** Absent without a handicap. */
+  handicapped: Type.Optional(Handicapped),
   status: oneOf(entryStatuses),
   competitorNumber: Nullable(Type.String()),
   attemptsCount: Type.Integer(),

@@ -1,5 +1,6 @@
 import { climbTypes, entryStatuses, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
+import { Handicapped } from './leaderboard.ts';
 import { Instant, Nullable, oneOf, Uuid } from '../common.ts';
 
 /** Minors as on the public board, unless the organiser side asks. */
@@ -46,6 +47,7 @@ export const ResultRow = Type.Object({
   score: Nullable(Type.Number()),
   scoreText: Type.String(),
   scoreTuple: Nullable(Type.Array(Type.Number())),
+  handicapped: Type.Optional(Handicapped),
   routes: Type.Array(RouteMark),
 });
 export type ResultRow = Static<typeof ResultRow>;

@@ -1,7 +1,9 @@
 import { disputeKinds, entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
+import { Handicapped } from '../following/leaderboard.ts';
 import { SignedAttempt } from '../judging/attempts.ts';
 import { AnswersFields } from './questions.ts';
+import { Handicap } from '../preparing/handicap.ts';
 import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from '../common.ts';
 
 const Score = {
@@ -10,6 +12,7 @@ const Score = {
   score: Nullable(Type.Number()),
   scoreText: Type.String(),
   scoreTuple: Nullable(Type.Array(Type.Number())),
+  handicapped: Type.Optional(Handicapped),
 };
 
 /** The person of an entry. Fields for staff and judges only are absent for others. */
@@ -40,6 +43,9 @@ export const Entry = Type.Object({
   /** Place on the category's waiting list, from 1; null for people who have a place. */
   waitingPosition: Nullable(Type.Integer()),
   attemptsCount: Type.Integer(),
+  /** Of their own, only for people who may modify entries; null = the category's. */
+  handicapPercent: Type.Optional(Nullable(Type.Integer())),
+  handicapPoints: Type.Optional(Nullable(Type.Integer())),
   ...Score,
 });
 export type Entry = Static<typeof Entry>;
@@ -136,6 +142,8 @@ export const EntryPatch = Body({
   /** The name shown in this competition; the person's own name stays. */
   firstName: Type.Optional(Line(longest.name)),
   lastName: Type.Optional(Line(longest.name)),
+  /** For the organiser side; null = the category's. */
+  ...Handicap,
 });
 export type EntryPatch = Static<typeof EntryPatch>;
 

@@ -1,6 +1,7 @@
 import { confirmedBy, entryStatuses, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from '../common.ts';
+import { Handicap } from './handicap.ts';
 import { Settings } from './settings.ts';
 import { Venue } from './venues.ts';
 
@@ -22,6 +23,7 @@ export const Category = Type.Object({
   /** People who enter now must wait for a place. */
   isFull: Type.Optional(Type.Boolean()),
   ...BirthYears,
+  ...Handicap,
 });
 export type Category = Static<typeof Category>;
 

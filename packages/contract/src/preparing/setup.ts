@@ -1,6 +1,7 @@
 import { confirmedBy, longest, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, Nullable, oneOf, Planned, Uuid } from '../common.ts';
+import { Handicap } from './handicap.ts';
 import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
 
 /**
@@ -31,6 +32,7 @@ export const CategoryBody = Body({
   name: ShortName,
   capacity: Capacity,
   ...BirthYears,
+  ...Handicap,
   stage: Type.Optional(Uuid),
   routeGroups: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });
@@ -39,6 +41,7 @@ export const CategoryPatch = Body({
   name: Type.Optional(ShortName),
   capacity: Capacity,
   ...BirthYears,
+  ...Handicap,
   position: Place,
 });
 export type CategoryPatch = Static<typeof CategoryPatch>;

@@ -113,6 +113,11 @@ export const scoringSettings = {
     'Competitors share a route’s points',
     'All in a category who topped it share them: the fewer, the more each gets.',
   ),
+  handicap: choice<'none' | 'factor' | 'points'>('none', ['Handicap', ''], {
+    none: ['None', 'Everybody’s score is what they climbed.'],
+    factor: ['A factor', 'Scores are multiplied by the category’s or the competitor’s percentage.'],
+    points: ['Points', 'The category’s or the competitor’s points are added to the score.'],
+  }),
   timeTieBreak: choice<'none' | 'podium' | 'all'>('podium', ['Split ties by time', ''], {
     none: ['Nowhere', ''],
     podium: ['On the podium', ''],

@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { climbTypes, scoringSystems } from '../vocabulary.ts';
+import { handicapFields } from './handicap-form.ts';
 import { requiredText } from './required.ts';
 
 /** A part of the set-up that needs only a name. */
@@ -30,7 +31,12 @@ const yearOrNone = () => number().nullable().defined().min(1850, noYear);
 
 /** A category, with the years of birth of its climbers. */
 export const categoryForm = namedForm
-  .shape({ capacity: number().nullable().defined(), bornFrom: yearOrNone(), bornTo: yearOrNone() })
+  .shape({
+    capacity: number().nullable().defined(),
+    bornFrom: yearOrNone(),
+    bornTo: yearOrNone(),
+    ...handicapFields,
+  })
   .test(
     'years',
     ({ bornFrom, bornTo }, { createError }) =>

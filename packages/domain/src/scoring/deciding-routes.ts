@@ -31,7 +31,9 @@ export function decidingRoutes(
     score: (result, route) => (result ? routeScore(result, route, system, settings) : 0),
   };
   const figure = figures[by];
-  if (!figure) return [];
+  const handicapped = by === 'score' && (ahead.handicap ?? behind.handicap ?? null) !== null;
+  // With a handicap, what the routes add is not what parts the two.
+  if (!figure || handicapped) return [];
   const leads: RouteLead[] = [];
   for (const route of routes) {
     const mine = figure(ahead.results.get(route.uuid), route);

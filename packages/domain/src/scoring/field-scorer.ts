@@ -17,7 +17,7 @@ export interface Column {
  */
 export function fieldScorer(
   columns: readonly Column[],
-  scoreOf: (values: readonly number[]) => FieldScore,
+  scoreOf: (values: readonly number[], handicap: number | null) => FieldScore,
   compare: Scorer['compare'],
 ): Scorer {
   const moved = new Set<number>();
@@ -59,7 +59,8 @@ export function fieldScorer(
       moved.clear();
       for (const card of cards) {
         if (card.counted.length === 0) leave(card);
-        else if (revalue(card, card.score === null ? all : some)) card.score = scoreOf(card.values);
+        else if (revalue(card, card.score === null ? all : some))
+          card.score = scoreOf(card.values, card.handicap);
       }
     },
     compare,

@@ -43,6 +43,7 @@ export function createMember(entry: Person, marks: Marks, before: Member | undef
     position: 0,
     entry,
     marks,
+    handicap: entry.handicap ?? null,
     counted: [],
     values: [],
   };
@@ -80,6 +81,7 @@ export function rowOf(member: Member, position: number | null): BoardRow {
           score: row.score,
           scoreText: row.scoreText,
           scoreTuple: row.scoreTuple,
+          handicapped: row.handicapped,
         }
       : {
           entry: entry.uuid,
@@ -87,6 +89,7 @@ export function rowOf(member: Member, position: number | null): BoardRow {
           score: score?.value ?? null,
           scoreText: score?.text ?? '',
           scoreTuple: score?.tuple ?? null,
+          handicapped: score?.handicapped,
         };
   member.row = next;
   member.rowScore = score;

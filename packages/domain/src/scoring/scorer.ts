@@ -1,5 +1,6 @@
 import type { BoardRow, RouteResult } from '../model.ts';
 import { compareLists } from './compare-lists.ts';
+import type { Handicapped } from './handicapped.ts';
 
 /** An entry's score in one system, ready to compare and show. */
 export interface FieldScore {
@@ -13,6 +14,7 @@ export interface FieldScore {
    * exact.
    */
   readonly factors: readonly number[];
+  readonly handicapped?: Handicapped | undefined;
 }
 
 /** Results, in the order of the routes that the system counts. */
@@ -21,6 +23,8 @@ export type Marks = readonly (RouteResult | undefined)[];
 /** The part of an entry that a scorer reads and writes. */
 export interface Card {
   marks: Marks;
+  /** In percent or points; null = none. */
+  readonly handicap: number | null;
   /** The marks already counted in the field; empty if none are. */
   counted: Marks;
   /** The value of each route, in systems where that depends on others. */
@@ -44,10 +48,10 @@ export interface Scorer {
 }
 
 /** A scorer for systems in which a score depends only on the competitor's own results. */
-export function ownScorer(scoreOf: (marks: Marks) => FieldScore): Scorer {
+export function ownScorer(scoreOf: (marks: Marks, handicap: number | null) => FieldScore): Scorer {
   return {
     put(card) {
-      card.score = started(card.marks) ? scoreOf(card.marks) : null;
+      card.score = started(card.marks) ? scoreOf(card.marks, card.handicap) : null;
       return false;
     },
     drop: () => false,

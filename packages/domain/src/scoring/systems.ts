@@ -17,8 +17,6 @@ export interface System {
   readonly climbType: ClimbType | null;
   /** `grouped`: the field is a starting group with its own routes. */
   readonly scorer: (routes: readonly BoardRoute[], settings: ScoringSettings, grouped: boolean) => Scorer;
-  /** A score is a number of points, which can be added to those of other categories. */
-  readonly givesPoints: boolean;
   /** Ranks of earlier stages break ties, if there are any. */
   readonly countBack: boolean;
   /** What may split a tie that remains after count-back. */
@@ -27,32 +25,28 @@ export interface System {
 
 /** @source scoring rules, sections 2 to 6 and 10 */
 export const systems: Record<ScoringSystem, System> = {
-  DEFAULT: { climbType: null, scorer: pointsScorer, givesPoints: true, countBack: true, lastTieBreak: null },
+  DEFAULT: { climbType: null, scorer: pointsScorer, countBack: true, lastTieBreak: null },
   IFSC_RANKING: {
     climbType: 'BOULDER',
     scorer: rankingScorer,
-    givesPoints: false,
     countBack: true,
     lastTieBreak: 'fewest-attempts',
   },
   IFSC_SPORT: {
     climbType: 'SPORT',
     scorer: sportScorer,
-    givesPoints: false,
     countBack: false,
     lastTieBreak: null,
   },
   IFSC_BOULDER_2025: {
     climbType: 'BOULDER',
     scorer: boulder2025Scorer,
-    givesPoints: true,
     countBack: true,
     lastTieBreak: null,
   },
   IFSC_LEAD: {
     climbType: 'SPORT',
     scorer: leadScorer,
-    givesPoints: false,
     countBack: true,
     lastTieBreak: 'time',
   },

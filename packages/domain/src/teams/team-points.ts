@@ -1,6 +1,6 @@
 import { placePoints } from '../leagues/place-points.ts';
 import type { BoardRow } from '../model.ts';
-import { systems } from '../scoring/systems.ts';
+import { givesPoints } from '../scoring/gives-points.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 
 /**
@@ -20,7 +20,7 @@ export function teamPoints(
   const brought = new Map<string, number>();
   for (const { entry, position, score } of rows) {
     if (position === null) continue;
-    const points = systems[system].givesPoints ? score : placePoints(position, sharers.get(position) ?? 1);
+    const points = givesPoints(system) ? score : placePoints(position, sharers.get(position) ?? 1);
     if (points !== null) brought.set(entry, points);
   }
   return brought;

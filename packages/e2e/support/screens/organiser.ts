@@ -109,6 +109,7 @@ export const organiserScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: /^Team of / })).toBeVisible();
     },
   },
+  { name: 'raffle', path: `${jam}/raffle`, heading: 'Raffle', title: 'Raffle' },
   { name: 'announcements', path: `${gym}/announcements`, heading: 'Announcements', title: 'Announcements' },
   {
     name: 'appeals and questions',

@@ -10,6 +10,7 @@ import { organisingRows } from './testing/rows/organising-rows.ts';
 import { peopleRows } from './testing/rows/people-rows.ts';
 import { publicRows } from './testing/rows/public-rows.ts';
 import { questionRows } from './testing/rows/question-rows.ts';
+import { raffleRows } from './testing/rows/raffle-rows.ts';
 import { setupRows } from './testing/rows/setup-rows.ts';
 import { stageRows } from './testing/rows/stage-rows.ts';
 import { teamRows } from './testing/rows/team-rows.ts';
@@ -59,6 +60,7 @@ const rows = [
   disputeRows,
   organisingRows,
   publicRows,
+  raffleRows,
   setupRows,
   stageRows,
   teamRows,

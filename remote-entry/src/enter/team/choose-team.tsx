@@ -10,14 +10,16 @@ interface ChooseTeamProps {
   readonly competition: string;
   /** Profile uuid. */
   readonly person: string;
+  /** From the link of a team; empty = none. */
+  readonly code: string;
 }
 
 /** Joins a team by its code, or makes one. */
-export const ChooseTeam = ({ competition, person }: ChooseTeamProps) => (
+export const ChooseTeam = ({ competition, person, code: linked }: ChooseTeamProps) => (
   <>
     <Section title={texts.joinTitle}>
       <Form
-        initial={{ code: '' }}
+        initial={{ code: linked }}
         schema={ticketForm}
         submitLabel={texts.join}
         onSubmit={({ code }) => chooseTeam(competition, person, { code })}

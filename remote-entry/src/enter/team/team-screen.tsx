@@ -1,7 +1,7 @@
 import type { Competition, OwnTeam, Profile } from '@topout/contract';
-import { useChildren, useCompetition, useOwnTeam, useProfile } from '@topout/api-client';
+import { RefusedError, useChildren, useCompetition, useOwnTeam, useProfile } from '@topout/api-client';
 import { ButtonLink, Notice } from '@topout/ui';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { LoadPage } from '../../flow/load-page.tsx';
 import { Step } from '../../flow/step.tsx';
 import { ChooseTeam } from './choose-team.tsx';
@@ -19,6 +19,9 @@ export default function TeamScreen() {
   const data = competition.data &&
     own.data &&
     person && { competition: competition.data, own: own.data, person };
+  // A team's link also reaches people who are not entered yet.
+  if (own.error instanceof RefusedError && (own.error.status === 403 || own.error.status === 404))
+    return <Navigate replace to={`/${uuid}/enter`} />;
   if (competition.data?.settings.teamsEnabled === false) return <Navigate replace to={`/${uuid}`} />;
   return (
     <LoadPage
@@ -37,6 +40,7 @@ interface TeamProps {
 }
 
 function Team({ competition: { uuid }, own: { team, canChange }, person }: TeamProps) {
+  const [search] = useSearchParams();
   const of = { competition: uuid, person: person.uuid };
   return (
     <Step
@@ -45,7 +49,7 @@ function Team({ competition: { uuid }, own: { team, canChange }, person }: TeamP
       back="history"
     >
       {team && <InTeam {...of} team={team} canChange={canChange} />}
-      {!team && canChange && <ChooseTeam {...of} />}
+      {!team && canChange && <ChooseTeam {...of} code={search.get('code') ?? ''} />}
       {!canChange && <Notice>{texts.closed}</Notice>}
       <ButtonLink as={Link} to={`/${uuid}`} variant={team ? 'primary' : 'quiet'} size="lg" replace>
         {team ? texts.goOn : texts.without}

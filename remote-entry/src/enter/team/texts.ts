@@ -4,6 +4,7 @@ export const teamTexts = {
   lead: (name: string) => `${name} can climb for a team.`,
   inTeam: (name: string, team: string) => `${name} climbs for ${team}.`,
   joinTitle: 'Join a team',
+  who: 'Who joins?',
   code: 'Code of the team',
   codeHint: 'Somebody in the team can tell you: nine letters and digits, like ABCD-EFGHJ',
   join: 'Join',

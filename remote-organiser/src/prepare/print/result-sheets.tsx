@@ -80,6 +80,7 @@ function StageSheet({ results, stage, category, newest }: StageSheetProps) {
                 </small>
               </>
             )}
+            {row.handicapped && ` · ${row.handicapped.before} ${row.handicapped.by}`}
           </th>
           {scoreCells(
             { scoreText: row.scoreText, scoreTuple: tupleOf(row.scoreTuple) },

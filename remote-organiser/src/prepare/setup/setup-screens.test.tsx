@@ -190,6 +190,8 @@ it('adds a category, and keeps what was typed when it is refused', async () => {
     capacity: null,
     bornFrom: 2015,
     bornTo: null,
+    handicapPercent: null,
+    handicapPoints: null,
     stage: stage.uuid,
   });
 });

@@ -40,6 +40,7 @@ export const texts = {
   checkIn: 'Check-in',
   teams: 'Teams',
   markers: 'Markers',
+  raffle: 'Raffle',
   announcements: 'Announcements',
   addCompetitor: 'Add a competitor',
   bulkScoring: 'Type in results',

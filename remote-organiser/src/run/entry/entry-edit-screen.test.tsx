@@ -133,3 +133,41 @@ it('offers the categories of the stage in which somebody is entered who did not 
     'Youth',
   ]);
 });
+
+it('gives a handicap of the kind that the competition has', async () => {
+  const competition = twoCategories({ role: 'MASTER' });
+  const { settings } = competition;
+  const scoring = { ...settings.scoring, handicap: 'points' as const };
+  api.answer({ [competitionCall]: { ...competition, settings: { ...settings, scoring } } });
+  const { user } = arrive();
+  const field = await screen.findByRole('spinbutton', { name: /^Handicap: points added/ });
+  const save = screen.getByRole('button', { name: 'Change handicap' });
+  await user.type(field, '-20');
+  await user.click(save);
+  await waitFor(() =>
+    expect(api.called(`PATCH ${entryCall}/${uuidOf(1)}`).map(({ body }) => body)).toEqual([
+      { handicapPercent: null, handicapPoints: -20 },
+    ]),
+  );
+});
+
+it.each([
+  ['no handicaps', 'MASTER', 'none'],
+  ['a judge who asks', 'JUDGE', 'points'],
+] as const)('asks for none with %s', async (_what, role, handicap) => {
+  const competition = twoCategories({ role });
+  const { settings } = competition;
+  api.answer({
+    [competitionCall]: {
+      ...competition,
+      settings: {
+        ...settings,
+        judgeCompetitorPermissions: 'ADD_MODIFY',
+        scoring: { ...settings.scoring, handicap },
+      },
+    },
+  });
+  arrive();
+  expect(await screen.findByRole('button', { name: 'Change number' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change handicap' })).not.toBeInTheDocument();
+});

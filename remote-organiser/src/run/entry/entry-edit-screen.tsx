@@ -1,13 +1,14 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { RefusedError, useCompetition, useEntry } from '@topout/api-client';
-import { isOrganiserSide } from '@topout/domain';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
+import { isOrganiserSide } from '@topout/domain';
 import { NoRight } from '@topout/app-kit/no-right';
 import { Page, Skeleton, Spinner } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { entryTexts as texts } from '../../texts/entry.ts';
 import { canModifyEntries } from '../board/row-action.ts';
 import { EntryAnswers } from './entry-answers.tsx';
+import { HandicapForm } from './handicap-form.tsx';
 import { NumberForm } from './number-form.tsx';
 import { EntryEditForm } from './entry-edit-form.tsx';
 
@@ -29,6 +30,7 @@ function EntryEdit() {
   const competition = useCompetition(uuid);
   const may = competition.data && canModifyEntries(competition.data);
   const { data: entry, error } = useEntry(uuid, may ? user : null);
+  const handicaps = competition.data && mayHandicap(competition.data) ? competition.data : null;
   const missing = error instanceof RefusedError && error.status === 404;
   const data = competition.data && (entry ?? (missing ? null : undefined));
   if (may === false) {
@@ -60,12 +62,17 @@ function EntryEdit() {
             {loaded && competition.data && isOrganiserSide(competition.data.role) && (
               <EntryAnswers competition={competition.data} user={loaded.user.uuid} />
             )}
+            {loaded && handicaps && <HandicapForm competition={handicaps} entry={loaded} />}
           </>
         )}
       </LoadState>
     </Page>
   );
 }
+
+/** Judges who may change entries may not change what their results are worth. */
+const mayHandicap = ({ role, settings }: Competition): boolean =>
+  isOrganiserSide(role) && settings.scoring.handicap !== 'none';
 
 /** The stage of the person's entry, who may not have advanced; for nobody, the running stage. */
 const stageOf = ({ stages }: Competition, entry: EntryDetail | null) =>

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@topout/contract';
 import { checkInsSaid } from './check-ins-said.ts';
+import { handicapsSaid } from './handicaps-said.ts';
 import { settingsSaid } from './settings-said.ts';
 import { teamSaid } from './teams-said.ts';
 import { historyTexts as texts } from './texts.ts';
@@ -67,6 +68,7 @@ export function factsOf(
     kind === 'entry.changed' && numberChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
     kind.startsWith('marker.') && typeof partner === 'string' && partner,
+    ...(kind === 'entry.changed' ? handicapsSaid(before, after) : []),
     teamSaid(kind, before, after),
     kind.startsWith('dispute.') && texts.disputes[String(decision ?? why)],
     ...(kind === 'check_in.changed' ? checkInsSaid(after) : []),

@@ -1,4 +1,6 @@
+import type { ScoringSettings } from '../../competition/settings.ts';
 import type { BoardRoute, RouteResult } from '../../model.ts';
+import { handicapped, saidHandicap } from '../handicapped.ts';
 import { ownScorer, type Scorer } from '../scorer.ts';
 
 /** Tenths of a point: 25 for a top, 10 for a zone, 5 for the low zone of two. */
@@ -30,12 +32,23 @@ const less = (value: number, attempt: number) => Math.max(0, value - (attempt - 
 const textOf = (total: number) => (total === 0 ? '0' : (total / 10).toFixed(1));
 
 /** Points over the boulders of a stage. */
-export function boulder2025Scorer(routes: readonly Pick<BoardRoute, 'segmentsCount'>[]): Scorer {
-  return ownScorer((marks) => {
-    const total = routes.reduce((sum, { segmentsCount }, index) => {
+export function boulder2025Scorer(
+  routes: readonly Pick<BoardRoute, 'segmentsCount'>[],
+  { handicap: kind }: Pick<ScoringSettings, 'handicap'>,
+): Scorer {
+  return ownScorer((marks, handicap) => {
+    const climbed = routes.reduce((sum, { segmentsCount }, index) => {
       const mark = marks[index];
       return mark ? sum + boulderTenths(mark, segmentsCount) : sum;
     }, 0);
-    return { keys: [total], value: total / 10, text: textOf(total), tuple: null, factors: [] };
+    const total = handicapped(climbed, 10, kind, handicap);
+    return {
+      keys: [total],
+      value: total / 10,
+      text: textOf(total),
+      tuple: null,
+      factors: [],
+      handicapped: saidHandicap(kind, handicap, textOf(climbed)),
+    };
   });
 }

@@ -1,6 +1,7 @@
 import type { ScoringSettings } from '../../competition/settings.ts';
 import type { BoardRoute, RouteResult } from '../../model.ts';
 import { fieldScorer, type Column } from '../field-scorer.ts';
+import { handicapped, saidHandicap } from '../handicapped.ts';
 import { compareKeys, ownScorer, type FieldScore, type Scorer } from '../scorer.ts';
 import { leadTenths } from './lead-points.ts';
 
@@ -53,12 +54,25 @@ export function routePoints(
   return zone1 === null ? 0 : value(settings.pointsPerZone1, reached.zone1, zone1);
 }
 
-/** The score of a sum of points. */
-function pointsScore(points: number): FieldScore {
-  const exact = Math.round(points * millionths);
+/** The score of a sum of points, with somebody's handicap. */
+function pointsScore(
+  climbed: number,
+  kind: ScoringSettings['handicap'],
+  handicap: number | null,
+): FieldScore {
+  const exact = Math.round(handicapped(climbed, 1, kind, handicap) * millionths);
   const value = exact / millionths;
-  return { keys: [exact], value, text: `${value.toFixed(0)} pts`, tuple: null, factors: [] };
+  return {
+    keys: [exact],
+    value,
+    text: textOf(value),
+    tuple: null,
+    factors: [],
+    handicapped: saidHandicap(kind, handicap, textOf(climbed)),
+  };
 }
+
+const textOf = (points: number) => `${points.toFixed(0)} pts`;
 
 /** The sum of the best n values, or of all. */
 function total(values: readonly number[], bestN: number | null): number {
@@ -70,7 +84,8 @@ function total(values: readonly number[], bestN: number | null): number {
 
 /** Points over any mix of boulders and sport routes. */
 export function pointsScorer(routes: readonly BoardRoute[], settings: ScoringSettings): Scorer {
-  const scoreOf = (values: readonly number[]) => pointsScore(total(values, settings.bestN));
+  const scoreOf = (values: readonly number[], handicap: number | null) =>
+    pointsScore(total(values, settings.bestN), settings.handicap, handicap);
   if (settings.sharedPoints) {
     return fieldScorer(
       routes.map((route) => sharedColumn(route, settings)),
@@ -78,12 +93,13 @@ export function pointsScorer(routes: readonly BoardRoute[], settings: ScoringSet
       compareKeys,
     );
   }
-  return ownScorer((marks) =>
+  return ownScorer((marks, handicap) =>
     scoreOf(
       routes.map((route, index) => {
         const mark = marks[index];
         return mark ? routePoints(mark, route, settings) : 0;
       }),
+      handicap,
     ),
   );
 }

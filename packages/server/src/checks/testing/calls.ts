@@ -14,6 +14,7 @@ import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { setupCalls } from './setup-calls.ts';
+import { raffleCalls } from './raffle-calls.ts';
 import { teamCalls } from './team-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
 import { questionCalls } from './question-calls.ts';
@@ -26,6 +27,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...competitionCalls,
   ...entryCalls,
   ...ticketCalls,
+  ...raffleCalls,
   ...teamCalls,
   ...correctionCalls,
   ...importCalls,

@@ -2,6 +2,7 @@ import type {
   BoardRoute,
   CompetitionRules,
   ConfirmedBy,
+  Handicap,
   Role,
   ScoredBy,
   ScoringSettings,
@@ -17,7 +18,7 @@ export interface PersonStanding {
   readonly assignedRoutes: ReadonlySet<string>;
 }
 
-export interface CategoryRef {
+export interface CategoryRef extends Handicap {
   readonly uuid: string;
   readonly name: string;
   readonly stage: string;

@@ -1,4 +1,11 @@
-import type { ConfirmedBy, ConfirmingRules, ScoredBy, ScoringSettings, ScoringSystem } from '@topout/domain';
+import type {
+  ConfirmedBy,
+  ConfirmingRules,
+  Handicap,
+  ScoredBy,
+  ScoringSettings,
+  ScoringSystem,
+} from '@topout/domain';
 import type { CompetitionSnapshot, StageRef } from './competition-snapshot.ts';
 
 type Stages = Pick<CompetitionSnapshot, 'stages' | 'categories' | 'routesOf'>;
@@ -27,11 +34,14 @@ export function stageOfRoute({ stages, categories, routesOf }: Stages, route: st
 export function scoringOf(
   competition: Stages & Pick<CompetitionSnapshot, 'scoringSystem' | 'rules' | 'confirmedOf'>,
   category: string,
-): { system: ScoringSystem; settings: ScoringSettings } & ConfirmingRules {
+): { system: ScoringSystem; settings: ScoringSettings; handicap: Handicap } & ConfirmingRules {
+  const { handicapPercent = null, handicapPoints = null } =
+    competition.categories.find(({ uuid }) => uuid === category) ?? {};
   const stage = stageOfCategory(competition, category);
   return {
     system: stage?.scoringSystem ?? competition.scoringSystem,
     settings: stage?.scoring ?? competition.rules.scoring,
+    handicap: { handicapPercent, handicapPoints },
     toConfirm: [...(competition.confirmedOf.get(category)?.keys() ?? [])],
     unconfirmedCounts: competition.rules.unconfirmedCounts,
   };

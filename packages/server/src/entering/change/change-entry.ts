@@ -1,5 +1,5 @@
 import type { EntryPatch } from '@topout/contract';
-import { entryRights } from '@topout/domain';
+import { entryRights, type Handicap } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { stageOfCategory } from '../../competition/authority/stages.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
@@ -17,7 +17,8 @@ import { leaveClosedWave } from '../waves/fill-waves.ts';
 import { promoteWaiting } from '../waiting/waiting-list.ts';
 
 /**
- * Moves an entry to another category, with its results, or gives it another number, status or displayed name.
+ * Moves an entry to another category, with its results, or gives it another number, status,
+ * handicap or displayed name.
  *
  * @returns the categories whose boards changed, and the routes whose queues did
  * @throws Refusal 400 unknown category, one of another stage, or number taken; 409 if somebody else has just
@@ -35,15 +36,19 @@ export async function changeEntry(
   const number =
     patch.competitorNumber === undefined ? before.competitorNumber : storedNumber(patch.competitorNumber);
   const status = patch.status ?? before.status;
+  const { handicapPercent = before.handicapPercent, handicapPoints = before.handicapPoints } = patch;
   const leaves = status === 'WAITING' && before.status !== 'WAITING';
 
   await lockCompetition(tx, competition.uuid);
   const renaming = await renamingOf(tx, competition.uuid, before.profileId, patch);
-  // Every stage shows the number.
-  const renumbered =
-    number === before.competitorNumber ? [] : await entriesOf(tx, competition.uuid, before.profileId);
+  // Every stage shows the number, and scores by the handicap.
+  const same =
+    number === before.competitorNumber &&
+    handicapPercent === before.handicapPercent &&
+    handicapPoints === before.handicapPoints;
+  const everywhere = same ? [] : await entriesOf(tx, competition.uuid, before.profileId);
   const moves = new Set([before.categoryId, category]);
-  const shows = [...renumbered.map(({ categoryId }) => categoryId), ...(renaming?.categories ?? [])];
+  const shows = [...everywhere.map(({ categoryId }) => categoryId), ...(renaming?.categories ?? [])];
   const categories = [...new Set([...moves, ...shows])].toSorted();
   const versions = new Map<string, number>();
   for (const uuid of categories) {
@@ -56,7 +61,7 @@ export async function changeEntry(
   }
 
   const anew = status !== before.status || category !== before.categoryId;
-  await storeRegistration(tx, competition.uuid, before, { number, anew });
+  await storeRegistration(tx, competition.uuid, before, { number, handicapPercent, handicapPoints, anew });
   await store(tx, competition.uuid, before, { category, status, version: versions.get(category) ?? 0 });
   if (category !== before.categoryId) {
     await leaveClosedWave(tx, competition.uuid, before.profileId);
@@ -69,7 +74,14 @@ export async function changeEntry(
   }
   const details = {
     before: { ...summary(before), ...renaming?.before },
-    after: { category, competitorNumber: number, status, ...renaming?.after },
+    after: {
+      category,
+      competitorNumber: number,
+      status,
+      handicapPercent,
+      handicapPoints,
+      ...renaming?.after,
+    },
   };
   await auditOf(tx, authority, 'entry.changed', details, before.id);
   return { categories, routes };
@@ -83,10 +95,12 @@ function requireSameStage({ competition }: Authority, ...categories: [string, st
   if (to === undefined || from !== to) throw unknownCategory();
 }
 
-const summary = ({ categoryId, competitorNumber, status }: FoundEntry) => ({
-  category: categoryId,
-  competitorNumber,
-  status,
+const summary = (entry: FoundEntry) => ({
+  category: entry.categoryId,
+  competitorNumber: entry.competitorNumber,
+  status: entry.status,
+  handicapPercent: entry.handicapPercent,
+  handicapPoints: entry.handicapPoints,
 });
 
 interface Change {
@@ -95,7 +109,7 @@ interface Change {
   readonly version: number;
 }
 
-interface RegistrationChange {
+interface RegistrationChange extends Handicap {
   readonly number: string | null;
   /** People who join a waiting list, or change to another, come last. */
   readonly anew: boolean;
@@ -105,11 +119,11 @@ async function storeRegistration(
   tx: Tx,
   competition: string,
   { profileId }: FoundEntry,
-  { number, anew }: RegistrationChange,
+  { number, anew, ...handicap }: RegistrationChange,
 ): Promise<void> {
   await tx.kysely
     .updateTable('registration')
-    .set({ competitorNumber: number, ...(anew && { waitingPlace: null }) })
+    .set({ competitorNumber: number, ...handicap, ...(anew && { waitingPlace: null }) })
     .where('competitionId', '=', competition)
     .where('profileId', '=', profileId)
     .execute()

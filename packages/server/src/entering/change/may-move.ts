@@ -1,5 +1,5 @@
 import type { EntryPatch } from '@topout/contract';
-import { entryRights } from '@topout/domain';
+import { canManageSetup, entryRights } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { forbidden, refusal } from '../../platform/errors.ts';
@@ -7,7 +7,7 @@ import { requireAge } from '../enter/entry-refusals.ts';
 import { readTarget, requireCanChange, requireOwnEntry } from './own-entry.ts';
 
 /**
- * Checks who may change an entry: people who may change all of them; others only their own and their
+ * Checks who may change an entry: people who may change all of them, handicaps only as organisers; others only their own and their
  * children's category, while entries are open. The caller locks the competition, so that nobody takes the
  * last place twice.
  *
@@ -21,6 +21,8 @@ export async function requireMayChange(
   { category, ...more }: EntryPatch,
 ): Promise<void> {
   const { competition, actor, rules } = authority;
+  const handicaps = more.handicapPercent !== undefined || more.handicapPoints !== undefined;
+  if (handicaps && !canManageSetup(actor)) throw forbidden();
   if (entryRights(actor, rules).canModify) return;
   const own = await requireOwnEntry(db, authority, entryOrUser);
   if (category === undefined || Object.keys(more).length > 0) throw forbidden();

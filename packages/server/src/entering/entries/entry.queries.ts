@@ -1,11 +1,11 @@
-import type { EntryStatus } from '@topout/domain';
+import type { EntryStatus, Handicap } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 import { firstEntry } from './which-entry.ts';
 import { waitingPosition } from './waiting-position.ts';
 
 /** An entry with its person, straight from the tables: its presentation decides who may see what. */
-export interface EntryBase {
+export interface EntryBase extends Handicap {
   readonly id: string;
   readonly categoryId: string;
   readonly categoryName: string;
@@ -53,7 +53,7 @@ export const contactJoins = `
   left join account parent_account on parent_account.profile_id = parent.id`;
 
 /** `e` is the entry. */
-const entryColumns = `e.id, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count,
+const entryColumns = `e.id, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count, p.handicap_percent, p.handicap_points,
   ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
   ${contactColumns}`;
 

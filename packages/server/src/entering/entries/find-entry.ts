@@ -1,9 +1,9 @@
-import type { EntryStatus } from '@topout/domain';
+import type { EntryStatus, Handicap } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { notFound, unauthorised } from '../../platform/errors.ts';
 import { latestEntry } from './which-entry.ts';
 
-export interface FoundEntry {
+export interface FoundEntry extends Handicap {
   readonly id: string;
   readonly profileId: string;
   readonly categoryId: string;
@@ -13,7 +13,8 @@ export interface FoundEntry {
   readonly attemptsCount: number;
 }
 
-const columns = `e.id, e.profile_id, e.category_id, e.stage_id, r.competitor_number, e.status, e.attempts_count`;
+const columns = `e.id, e.profile_id, e.category_id, e.stage_id, r.competitor_number, e.status, e.attempts_count,
+  r.handicap_percent, r.handicap_points`;
 const joins = `join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
   join stage s on s.competition_id = e.competition_id and s.id = e.stage_id`;
 

@@ -5,7 +5,7 @@ import { pictureUrl } from '../../platform/media/picture-url.ts';
 import { type EntryView, isOwn } from './view.ts';
 
 /** An entry's place on its board. */
-export type EntryStanding = Pick<BoardRow, 'position' | 'score' | 'scoreText' | 'scoreTuple'>;
+export type EntryStanding = Pick<BoardRow, 'position' | 'score' | 'scoreText' | 'scoreTuple' | 'handicapped'>;
 
 const noStanding: EntryStanding = { position: null, score: null, scoreText: '', scoreTuple: null };
 
@@ -23,7 +23,7 @@ export function presentEntry(
   contacts: EntryContacts | null,
 ): Entry {
   const own = isOwn(view, row);
-  const { position, score, scoreText, scoreTuple } =
+  const { position, score, scoreText, scoreTuple, handicapped } =
     (view.scores || (own && view.ownScores) ? standing : undefined) ?? noStanding;
   return {
     uuid: row.id,
@@ -36,10 +36,12 @@ export function presentEntry(
     status: row.status,
     waitingPosition: row.waitingPosition,
     attemptsCount: view.scores || view.contacts || own ? row.attemptsCount : 0,
+    ...(view.contacts && { handicapPercent: row.handicapPercent, handicapPoints: row.handicapPoints }),
     position: view.scores ? position : null,
     score,
     scoreText,
     scoreTuple: scoreTuple && [...scoreTuple],
+    ...(handicapped && { handicapped }),
   };
 }
 

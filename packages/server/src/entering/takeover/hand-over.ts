@@ -71,6 +71,15 @@ const statements = {
     from registration f
     where t.competition_id = $1 and t.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
       and f.declined_at is not null`,
+  handicap: `
+    update registration r set handicap_percent = coalesce(r.handicap_percent, was.handicap_percent),
+      handicap_points = coalesce(r.handicap_points, was.handicap_points)
+    from registration was
+    where r.competition_id = $1 and r.profile_id = $3 and was.competition_id = $1 and was.profile_id = $2
+      and (was.handicap_percent, was.handicap_points) is distinct from (null::smallint, null::integer)`,
+  won: `
+    update raffle_draw set profile_id = $3 where competition_id = $1 and profile_id = $2
+      and not exists (select from raffle_draw where competition_id = $1 and profile_id = $3)`,
   climbed: `select distinct route_id as route from result where competition_id = $1 and entry_id = any($2::uuid[])`,
 };
 
@@ -92,6 +101,8 @@ export async function handOver(
     tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
   const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
+  await run('handicap', [from, to]);
+  await run('won', [from, to]);
   await moveCheckIn(tx, competition, { from, to });
   await moveTeam(tx, competition, { from, to });
   await run('declined', [from, to]);

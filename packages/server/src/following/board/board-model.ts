@@ -6,6 +6,8 @@ import {
   countingRoutes,
   countsUnconfirmed,
   createBoard,
+  handicapFor,
+  type HandicapRules,
   type LiveBoard,
   marksOf,
   numberOf,
@@ -21,7 +23,7 @@ import type { Positions } from './board-order.ts';
 import { LatestResults } from './latest-results.ts';
 
 /** How a category scores: a change of it makes another board. */
-export interface Scoring extends ConfirmingRules {
+export interface Scoring extends ConfirmingRules, HandicapRules {
   readonly system: ScoringSystem;
   readonly settings: ScoringSettings;
   readonly routes: readonly BoardRoute[];
@@ -143,7 +145,8 @@ export class BoardModel {
 
   /** The ranking as it would be if the category scored in another way. */
   rankedBy(scoring: Scoring): readonly BoardRow[] {
-    return rankBoard({ ...scoring, entries: [...this.#people.values()].map((one) => this.#entryOf(one)) });
+    const entries = [...this.#people.values()].map((one) => this.#entryOf(one, scoring));
+    return rankBoard({ ...scoring, entries });
   }
 
   #compareWith({ earlier }: Pulled): void {
@@ -175,9 +178,11 @@ export class BoardModel {
     return new Map([...results].filter(([route]) => countsUnconfirmed(this.scoring, route, open.has(route))));
   }
 
-  #entryOf({ entry, firstName, lastName, status, startingGroup, previousRanks }: BoardPerson): BoardEntry {
+  #entryOf(person: BoardPerson, scoring: HandicapRules = this.scoring): BoardEntry {
+    const { entry, firstName, lastName, status, startingGroup, previousRanks } = person;
     const results = this.#counting(entry);
-    return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, results };
+    const handicap = handicapFor(scoring, person);
+    return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, handicap, results };
   }
 }
 
@@ -194,6 +199,8 @@ function standsTheSame(a: BoardPerson, b: BoardPerson): boolean {
     a.lastName === b.lastName &&
     a.status === b.status &&
     a.startingGroup === b.startingGroup &&
+    a.handicapPercent === b.handicapPercent &&
+    a.handicapPoints === b.handicapPoints &&
     String(a.previousRanks) === String(b.previousRanks)
   );
 }

@@ -33,6 +33,7 @@ export function presentRow(
     score: row.score,
     scoreText: row.scoreText,
     scoreTuple: row.scoreTuple && [...row.scoreTuple],
+    ...(row.handicapped && { handicapped: row.handicapped }),
     status: person.status,
     competitorNumber: person.competitorNumber,
     attemptsCount: person.attemptsCount,

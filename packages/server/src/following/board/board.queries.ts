@@ -1,9 +1,9 @@
-import type { EntryStatus, RouteResult } from '@topout/domain';
+import type { EntryStatus, Handicap, RouteResult } from '@topout/domain';
 import type { Database } from '../../platform/db/database.ts';
 import type { Positions } from './board-order.ts';
 
 /** A competitor as a board has to know them: what is shown is decided per audience. */
-export interface BoardPerson {
+export interface BoardPerson extends Handicap {
   readonly entry: string;
   readonly user: string;
   readonly firstName: string;
@@ -59,7 +59,8 @@ const pullStatement = {
           'last_name', p.last_name, 'year_of_birth', p.year_of_birth, 'full_name_public', p.full_name_public,
           'picture', p.picture_id, 'status', e.status, 'starting_group', e.starting_group,
           'previous_ranks', e.previous_ranks, 'competitor_number', p.competitor_number,
-          'attempts_count', e.attempts_count)), '[]')
+          'attempts_count', e.attempts_count, 'handicap_percent', p.handicap_percent,
+          'handicap_points', p.handicap_points)), '[]')
         from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
         where e.competition_id = $1 and e.category_id = $2
           and e.version > case when b.reset_version > $3 then -1 else $3 end) as people,

@@ -11,6 +11,8 @@ const row = (changed: Partial<EntryDetailRow> = {}): EntryDetailRow => ({
   stageId: 's',
   stageName: 'Qualification',
   competitorNumber: null,
+  handicapPercent: null,
+  handicapPoints: null,
   status: 'ENTERED',
   waitingPosition: null,
   attemptsCount: 0,

@@ -2,7 +2,7 @@ import type { ScoringSystem } from '@topout/domain';
 import type { Results, ResultRoute, ResultRow, RouteMark } from '@topout/contract';
 
 type Stage = Results['stages'][number];
-type Category = Stage['categories'][number];
+type Category = Pick<Stage['categories'][number], 'routes' | 'rows'>;
 export type Cell = string | number | null;
 
 /** Puts an apostrophe in front of text that a spreadsheet would take for a formula or a cell separator. */
@@ -34,6 +34,9 @@ function markText(mark: RouteMark, route: ResultRoute): string {
 const hasUnconfirmed = ({ rows }: Category): boolean =>
   rows.some((row) => row.routes.some(({ unconfirmed }) => unconfirmed));
 
+/** Only where somebody has a handicap. */
+const handicaps = ({ rows }: Category): boolean => rows.some(({ handicapped }) => handicapped !== undefined);
+
 /** Column names of a category: the person, the result, then each route with its attempts. */
 export function headOf(stage: Stage, category: Category): string[] {
   return [
@@ -44,6 +47,7 @@ export function headOf(stage: Stage, category: Category): string[] {
     'Status',
     'Group',
     'Score',
+    ...(handicaps(category) ? ['Handicap', 'Without handicap'] : []),
     ...(stage.scoringSystem === 'IFSC_RANKING' ? tallyNames : []),
     ...(hasUnconfirmed(category) ? ['Not confirmed'] : []),
     ...category.routes.flatMap((route) => [
@@ -55,7 +59,6 @@ export function headOf(stage: Stage, category: Category): string[] {
 
 /** The cells of a row under `headOf`. */
 export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[] {
-  const { routes } = category;
   const marks = new Map(row.routes.map((mark) => [mark.route, mark]));
   const tally = row.scoreTuple?.map(Math.abs) ?? [null, null, null, null];
   return [
@@ -66,9 +69,10 @@ export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[
     row.status === 'ENTERED' ? null : row.status,
     row.startingGroup,
     scoreOf(stage, row),
+    ...(handicaps(category) ? handicapCells(row) : []),
     ...(stage.scoringSystem === 'IFSC_RANKING' ? tally : []),
-    ...(hasUnconfirmed(category) ? [unconfirmedOf(routes, marks)] : []),
-    ...routes.flatMap((route) => {
+    ...(hasUnconfirmed(category) ? [unconfirmedOf(category.routes, marks)] : []),
+    ...category.routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
       return mark ? [markText(mark, route), mark.attempts.join(' ')] : [null, null];
     }),
@@ -80,6 +84,9 @@ function unconfirmedOf(routes: readonly ResultRoute[], marks: ReadonlyMap<string
   const open = routes.filter(({ uuid }) => marks.get(uuid)?.unconfirmed);
   return open.length === 0 ? null : safeText(open.map(routeTitle).join(', '));
 }
+
+const handicapCells = ({ handicapped }: ResultRow): Cell[] =>
+  handicapped ? [safeText(handicapped.by), Number.parseFloat(handicapped.before)] : [null, null];
 
 /** Column names of the ranking of the whole competition. */
 export const rankingHead = ['Place', 'First name', 'Last name', 'Reached'];

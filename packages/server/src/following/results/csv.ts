@@ -9,7 +9,9 @@ export function csvOf(results: Results): string {
   const lines: Cell[][] = [];
   for (const stage of results.stages) {
     for (const category of stage.categories) {
+      const [stageName, name] = [safeText(stage.name), safeText(category.name)];
       lines.push(['Stage', 'Category', ...headOf(stage, category)]);
+      for (const row of category.rows) lines.push([stageName, name, ...cellsOf(stage, category, row)]);
       for (const row of category.rows)
         lines.push([safeText(stage.name), safeText(category.name), ...cellsOf(stage, category, row)]);
     }

@@ -1,4 +1,5 @@
 import type { RouteMark } from '@topout/contract';
+import type { Handicapped } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
@@ -62,6 +63,7 @@ function recordRow(
     readonly score: number | null;
     readonly scoreText: string;
     readonly scoreTuple: readonly number[] | null;
+    readonly handicapped?: Handicapped | undefined;
   },
   entrant: EntrantRow,
   routes: readonly RouteRow[],
@@ -74,6 +76,7 @@ function recordRow(
     score: row.score,
     scoreText: row.scoreText,
     scoreTuple: row.scoreTuple && [...row.scoreTuple],
+    ...(row.handicapped && { handicapped: row.handicapped }),
     routes: routes.flatMap((route) => {
       const mark = byRoute.get(route.uuid);
       return mark ? [presentMark(mark, route)] : [];

@@ -15,7 +15,15 @@ export interface ChangeRecord {
   readonly after: Partial<Fields>;
 }
 
-const names = ['category', 'competitorNumber', 'status', 'firstName', 'lastName'] as const;
+const names = [
+  'category',
+  'competitorNumber',
+  'status',
+  'firstName',
+  'lastName',
+  'handicapPercent',
+  'handicapPoints',
+] as const;
 
 /**
  * Undoes a change to an entry: only what it changed. This is itself a change.
@@ -34,6 +42,8 @@ export async function restoreChange(
     category: entry.categoryId,
     competitorNumber: entry.competitorNumber,
     status: entry.status,
+    handicapPercent: entry.handicapPercent,
+    handicapPoints: entry.handicapPoints,
     ...(await shownNameOf(tx, competition, entry.profileId)),
   };
   const changed = names.filter((name) => before[name] !== after[name]);

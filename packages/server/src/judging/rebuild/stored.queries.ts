@@ -1,4 +1,12 @@
-import type { Attempt, CallKind, CommandKind, EntryStatus, MarkedAttempt, RouteResult } from '@topout/domain';
+import type {
+  Attempt,
+  CallKind,
+  CommandKind,
+  EntryStatus,
+  Handicap,
+  MarkedAttempt,
+  RouteResult,
+} from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Written } from '../decide/batch-state.ts';
 
@@ -15,7 +23,7 @@ export interface LoggedChange {
   readonly written: Written | null;
 }
 
-export interface StoredEntry {
+export interface StoredEntry extends Handicap {
   readonly id: string;
   readonly user: string;
   readonly category: string;
@@ -63,7 +71,7 @@ const statements = {
     select e.id, e.profile_id as user, e.category_id as category, p.first_name,
       p.last_name, e.status, p.competitor_number,
       e.starting_group,
-      e.previous_ranks, e.attempts_count
+      e.previous_ranks, e.attempts_count, p.handicap_percent, p.handicap_points
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id where e.competition_id = $1`,
   streams: `
     select entry_id as entry, route_id as route, category_id as category, stream_version as version, tries, top,

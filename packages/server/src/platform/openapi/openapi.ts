@@ -31,6 +31,7 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Venues', /^\/api\/(venues|maps)/],
   ['Profiles', /^\/api\/profiles/],
   ['Media', /^\/api\/media/],
+  ['Raffle', /\/raffle(\/|$)/],
   ['Teams', /\/(teams|team-members|team-board)(\/|$)/],
   ['Tickets', /\/(tickets|tablets)(\/|$)/],
   ['Auth', /^\/api\/auth/],

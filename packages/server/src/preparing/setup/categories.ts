@@ -22,7 +22,7 @@ type Seen = number | undefined;
 export async function createCategory(
   tx: Tx,
   authority: Authority,
-  { name, capacity = null, bornFrom = null, bornTo = null, stage, routeGroups }: CategoryBody,
+  { name, capacity = null, bornFrom = null, bornTo = null, stage, routeGroups, ...handicap }: CategoryBody,
   seen: Seen,
 ): Promise<string> {
   const competition = authority.competition.uuid;
@@ -40,6 +40,7 @@ export async function createCategory(
       capacity,
       bornFrom,
       bornTo,
+      ...handicap,
       position: await nextPosition(tx, 'category', competition),
     })
     .execute()
@@ -53,7 +54,8 @@ export async function createCategory(
 }
 
 /**
- * Changes only the fields sent of a category. If there is more room, people on the waiting list move up.
+ * Changes only the fields sent of a category. If there is more room, people on the waiting list move up; another
+ * handicap ranks its board again.
  *
  * @returns categories whose boards changed
  * @throws Refusal 404 for an unknown category; 400 for years of birth in the wrong order
@@ -81,7 +83,9 @@ export async function changeCategory(
     await moveTo(tx, 'category', competition, { ids: siblings, id: category, place: position });
   }
   await auditOf(tx, authority, 'category.changed', { category, ...said, position });
-  return said.capacity === undefined ? [] : fillFreePlaces(tx, competition);
+  const filled = said.capacity === undefined ? [] : await fillFreePlaces(tx, competition);
+  const handicaps = said.handicapPercent !== undefined || said.handicapPoints !== undefined;
+  return handicaps ? [...new Set([category, ...filled])] : filled;
 }
 
 async function stageOf(tx: Tx, competition: string, wanted: string | undefined): Promise<string> {

@@ -18,9 +18,18 @@ export async function nextCategory(
   const id = newId();
   const groups = await sharedGroups(tx, competition, stage.uuid);
   const position = categories.findIndex((category) => category.name === name);
+  const { handicapPercent = null, handicapPoints = null } = categories[position] ?? {};
   await tx.kysely
     .insertInto('category')
-    .values({ competitionId: competition, id, stageId: stage.uuid, name, position })
+    .values({
+      competitionId: competition,
+      id,
+      stageId: stage.uuid,
+      name,
+      position,
+      handicapPercent,
+      handicapPoints,
+    })
     .execute();
   await tx.kysely
     .insertInto('categoryBoard')

@@ -16,6 +16,7 @@ const kinds = [
   'league',
   'team',
   'wave',
+  'prize',
 ] as const;
 export type DemoKind = (typeof kinds)[number];
 

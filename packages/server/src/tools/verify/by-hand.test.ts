@@ -82,6 +82,20 @@ it('shows on board and card what is to be confirmed, and that it is', async () =
   await comesTrue(async () => String(await seen()) === ',true');
 });
 
+it.each([
+  ['a handicap of their own', 'update registration set handicap_percent = 50 where competition_id = $1'],
+  ['a category’s handicap', 'update category set handicap_percent = 50 where competition_id = $1'],
+])('ranks with %s', async (_what, text) => {
+  await byHand(
+    `update competition set scoring_system = 'DEFAULT', settings = settings || '{"scoring": {"handicap": "factor"}}'
+     where id = $1`,
+    competition.id,
+  );
+  await byHand(text, competition.id);
+  await comesTrue(async () => (await rowOfAda())?.handicapped?.by === '× 0.5');
+  expect((await card()).handicapped?.by).toBe('× 0.5');
+});
+
 it('shows a name on board and card', async () => {
   await byHand("update profile set first_name = 'Zoe' where id = $1", ada.profile);
   expect((await card()).user.firstName).toBe('Zoe');

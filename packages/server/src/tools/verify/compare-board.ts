@@ -1,5 +1,12 @@
 import type { LeaderboardRow } from '@topout/contract';
-import { type ClimbType, countsUnconfirmed, rankBoard, resultOf, type RouteResult } from '@topout/domain';
+import {
+  type ClimbType,
+  countsUnconfirmed,
+  handicapFor,
+  rankBoard,
+  resultOf,
+  type RouteResult,
+} from '@topout/domain';
 import type { Scoring } from '../../following/board/board-model.ts';
 import type { Rebuilt } from '../../judging/rebuild/rebuild.ts';
 import type { StoredEntry } from '../../judging/rebuild/stored.queries.ts';
@@ -32,7 +39,12 @@ export function compareBoard(
   );
   const ranked = rankBoard({
     ...scoring,
-    entries: entries.map(({ id, ...entry }) => ({ ...entry, uuid: id, results: results.get(id) ?? none })),
+    entries: entries.map(({ id, ...entry }) => ({
+      ...entry,
+      uuid: id,
+      handicap: handicapFor(scoring, entry),
+      results: results.get(id) ?? none,
+    })),
   });
   if (rows.length !== ranked.length) {
     return [`board of category ${category}: ${rows.length} rows ${where}, ${ranked.length} by the log`];

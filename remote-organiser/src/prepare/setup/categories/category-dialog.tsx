@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { categoryCalls } from '@topout/api-client';
 import { categoryForm } from '@topout/domain/forms';
+import { HandicapField } from '../handicap-field.tsx';
 import { PartDialog } from '../part-dialog.tsx';
 import { NameField, PartNumber } from '../part-fields.tsx';
 import type { EditedCategory } from './category.ts';
@@ -25,6 +26,8 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
         capacity: category?.capacity ?? null,
         bornFrom: category?.bornFrom ?? null,
         bornTo: category?.bornTo ?? null,
+        handicapPercent: category?.handicapPercent ?? null,
+        handicapPoints: category?.handicapPoints ?? null,
       }}
       schema={categoryForm}
       save={(values) =>
@@ -38,6 +41,7 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
       <PartNumber name="capacity" label={texts.capacity} hint={texts.capacityHint} max={100_000} />
       <PartNumber name="bornFrom" label={texts.bornFrom} hint={texts.bornHint} max={2200} />
       <PartNumber name="bornTo" label={texts.bornTo} max={2200} />
+      <HandicapField kind={competition.settings.scoring.handicap} hint={texts.handicapHint} />
     </PartDialog>
   );
 }

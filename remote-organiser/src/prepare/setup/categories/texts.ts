@@ -28,6 +28,7 @@ export const categoriesTexts = {
   bornFrom: 'Born from',
   bornTo: 'Born to',
   bornHint: 'Years, both included. Others cannot enter themselves; you can enter them. Empty: no limit.',
+  handicapHint: 'For everybody in this category who has none of their own. Empty: none.',
   scoring: 'Scoring of this stage',
   sameScoring: 'As the competition',
   save: 'Save',

@@ -6,24 +6,35 @@ interface OptionalNumberProps {
   readonly label: string;
   readonly hint?: string;
   readonly value: number | null;
+  /** Unless given, 1. */
+  readonly min?: number;
   readonly max: number;
   readonly error?: ComponentProps<typeof Field>['error'];
   readonly onChange: (value: number | null) => void;
 }
 
-/** A whole number from 1, or nothing. */
-export const OptionalNumber = ({ label, hint, value, max, error, onChange }: OptionalNumberProps) => (
+/** A whole number within bounds, or nothing. */
+export const OptionalNumber = ({
+  label,
+  hint,
+  value,
+  min = 1,
+  max,
+  error,
+  onChange,
+}: OptionalNumberProps) => (
   <Field label={label} hint={hint} error={error} optional>
     <TextInput
       type="number"
       className={styles.number}
-      inputMode="numeric"
-      min={1}
+      // Keypads of digits have no minus.
+      inputMode={min < 0 ? 'text' : 'numeric'}
+      min={min}
       max={max}
       value={value ?? ''}
       onChange={({ target }) => {
         const typed = Math.trunc(Number(target.value));
-        onChange(target.value === '' || !(typed >= 1) ? null : Math.min(typed, max));
+        onChange(target.value === '' || !(typed >= min) ? null : Math.min(typed, max));
       }}
     />
   </Field>

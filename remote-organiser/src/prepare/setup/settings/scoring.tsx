@@ -1,3 +1,4 @@
+import { givesPoints } from '@topout/domain';
 import { Section } from '@topout/ui';
 import { RadioCards } from '@topout/ui/forms';
 import { scoringOptions } from '../../organise/new/scoring-options.ts';
@@ -34,6 +35,11 @@ export function Scoring({ settings }: { readonly settings: Settings }) {
         {scoringSystem === 'DEFAULT' && <Points settings={settings} />}
         {boulders && <ScoringField name="podiumTieBreak" settings={settings} />}
         {scoringSystem === 'IFSC_LEAD' && <ScoringField name="timeTieBreak" settings={settings} />}
+        {givesPoints(scoringSystem) ? (
+          <ScoringField name="handicap" settings={settings} />
+        ) : (
+          <p className={styles.aside}>{texts.noHandicap}</p>
+        )}
         <ScoringField name="rankRetiredLast" settings={settings} />
         <Preview settings={settings} />
       </div>

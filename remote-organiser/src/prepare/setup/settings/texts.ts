@@ -24,6 +24,7 @@ export const settingsTexts = {
   live: 'Everybody sees the leaderboard live',
   liveHint: 'Off: it opens when the competition ends. Staff always see it.',
   scoring: 'Scoring',
+  noHandicap: 'Handicaps need a scoring system with points: this one has none.',
   preview: 'See what this changes',
   previewNone: 'Nobody’s place changes.',
   previewMoved: (category: string, moved: number, ranked: number) =>

@@ -79,6 +79,7 @@ function OpenWhy({ competition, running, audience, board, row }: OpenWhyProps) {
       }
     >
       <p className={styles.about}>{about}</p>
+      {row.handicapped && <p className={styles.about}>{whyTexts.handicap(row.handicapped, row.scoreText)}</p>}
       {data?.row.entry === row.entry
         ? whyParts(data).map(({ sentence, made, flash }) => (
             <section key={sentence} className={styles.part}>

@@ -8,6 +8,8 @@ const placed = (name: string, position: number | null) =>
 export const whyTexts = {
   title: (name: string, position: number | null) =>
     position === null ? name : `${ordinal(position)}: ${name}`,
+  handicap: ({ before, by }: { readonly before: string; readonly by: string }, score: string) =>
+    `With handicap: ${before} ${by} = ${score}`,
   first: 'Nobody is ahead.',
   behind: (name: string, position: number | null, reason: string) =>
     `Behind ${placed(name, position)}: ${reason}`,

@@ -6,7 +6,7 @@ import styles from './links.module.css';
 import { texts } from '../texts.ts';
 
 interface LinkDialogProps {
-  readonly link: LinkAddress;
+  readonly link: Pick<LinkAddress, 'title' | 'address'>;
   readonly competition: string;
   readonly onClose: () => void;
 }

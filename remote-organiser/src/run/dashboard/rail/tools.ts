@@ -74,6 +74,7 @@ const tools: readonly Tool[] = [
     icon: 'users',
     shown: (of) => organises(of) && of.routeGroups.some(({ confirmedBy }) => confirmedBy === 'MARKER'),
   },
+  { label: texts.raffle, path: 'raffle', icon: 'trophy', shown: organises },
   { label: texts.announcements, path: 'announcements', icon: 'mail', shown: organises },
   { label: texts.addCompetitor, path: 'setup/add-competitor', icon: 'plus', shown: organises },
   {

@@ -13,17 +13,23 @@ interface MoveDialogProps {
   readonly teams: Teams['teams'];
   /** Members a team may have. */
   readonly most: number;
+  readonly onMoved: () => void;
   readonly onClose: () => void;
 }
 
 /** Into which team somebody goes. Full ones cannot be chosen. */
-export const MoveDialog = ({ competition, person, team, teams, most, onClose }: MoveDialogProps) => (
+export const MoveDialog = ({ competition, person, team, teams, most, onMoved, onClose }: MoveDialogProps) => (
   <PartDialog
     title={texts.move(person.name)}
     saveLabel={texts.save}
     initial={{ team: team ?? '' }}
     schema={teamChoiceForm}
-    save={(chosen) => putInTeam(competition, person.user, chosen.team || null)}
+    save={async (chosen) => {
+      const to = chosen.team || null;
+      if (to === team) return;
+      await putInTeam(competition, person.user, to);
+      onMoved();
+    }}
     onClose={onClose}
   >
     <SelectField name="team" label={texts.team}>

@@ -3,6 +3,7 @@ import { addTeam } from '@topout/api-client';
 import { Button, EmptyState, PlusIcon, Section } from '@topout/ui';
 import { useState } from 'react';
 import { MoveDialog } from './move-dialog.tsx';
+import { MovedToast } from './moved-toast.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { People } from './people.tsx';
 import { TeamSection } from './team-section.tsx';
@@ -23,6 +24,7 @@ interface Moving {
 export function TeamList({ competition: { uuid, settings }, teams: { teams, without } }: TeamListProps) {
   const [adding, setAdding] = useState(false);
   const [moving, setMoving] = useState<Moving | null>(null);
+  const [moved, setMoved] = useState<Moving | null>(null);
   const most = Math.max(settings.teamLeast, settings.teamMost);
   return (
     <>
@@ -66,9 +68,11 @@ export function TeamList({ competition: { uuid, settings }, teams: { teams, with
           {...moving}
           teams={teams}
           most={most}
+          onMoved={() => setMoved(moving)}
           onClose={() => setMoving(null)}
         />
       )}
+      {moved && <MovedToast competition={uuid} {...moved} onClose={() => setMoved(null)} />}
     </>
   );
 }

@@ -4,8 +4,10 @@ import { ConfirmDialog, MoreIcon, Section } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { useState } from 'react';
 import { useChange } from '../../../prepare/setup/use-change.ts';
+import { LinkDialog } from '../../dashboard/links/link-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { People } from './people.tsx';
+import { teamLink } from './team-link.ts';
 import { texts } from './texts.ts';
 
 interface TeamSectionProps {
@@ -19,7 +21,7 @@ interface TeamSectionProps {
 /** One team: how full it is, its code, its members, and what can be done with it. */
 export function TeamSection({ competition, team, most, onChoose }: TeamSectionProps) {
   const { uuid, name, code, members } = team;
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'link' | 'rename' | 'delete' | null>(null);
   const { busy, change } = useChange();
   const close = () => setAsked(null);
   const remove = async () => {
@@ -31,6 +33,7 @@ export function TeamSection({ competition, team, most, onChoose }: TeamSectionPr
       description={`${texts.size(members.length, most)} · ${texts.code(code)}`}
       action={
         <Menu label={texts.actions(name)} icon={<MoreIcon />}>
+          <MenuItem onSelect={() => setAsked('link')}>{texts.link}</MenuItem>
           <MenuItem onSelect={() => setAsked('rename')}>{texts.rename}</MenuItem>
           <MenuItem danger onSelect={() => setAsked('delete')}>
             {texts.delete}
@@ -42,6 +45,13 @@ export function TeamSection({ competition, team, most, onChoose }: TeamSectionPr
         <p>{texts.empty}</p>
       ) : (
         <People label={name} people={members} onChoose={onChoose} />
+      )}
+      {asked === 'link' && (
+        <LinkDialog
+          link={{ title: texts.join(name), address: teamLink(competition, code) }}
+          competition={texts.code(code)}
+          onClose={close}
+        />
       )}
       {asked === 'rename' && (
         <NameDialog

@@ -51,7 +51,11 @@ it('puts somebody into a team that is not full', async () => {
   await user.selectOptions(within(dialog).getByLabelText('Team'), 'Slopers (0 of 1)');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Everybody is in a team.')).toBeVisible();
-  expect(api.called(put).map(({ body }) => body)).toEqual([{ team: slopers }]);
+  expect(screen.getByText('Bea Ash was moved.')).toBeVisible();
+  api.answer({ [put]: teams });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Bea Ash/ })).toBeVisible();
+  expect(api.called(put).map(({ body }) => body)).toEqual([{ team: slopers }, { team: null }]);
 });
 
 it('takes somebody out of a team', async () => {

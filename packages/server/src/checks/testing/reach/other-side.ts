@@ -8,6 +8,7 @@ import {
   type TestCompetition,
 } from '../../../following/competitions/testing.ts';
 import { aTeam } from '../../../entering/teams/testing.ts';
+import { aRaffle } from '../../../following/raffle/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTablet } from '../../../entering/desk/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
@@ -79,6 +80,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
   const tablet = await aTablet(api, competition);
+  const { prize, draw } = await aRaffle(db, competition, child);
   const wave = await aWave(api, competition);
   const answer = `Answer-${newId().slice(-12)}`;
   const question = await aQuestion(api, competition, aQuestionBody({ label: 'Contact' }));
@@ -105,6 +107,8 @@ export async function aSide(api: TestApi): Promise<Side> {
       child,
       'holder of a ticket': ticket.profile,
       team,
+      prize,
+      draw,
       parent: parent.profile,
       judge: judge.profile,
       organiser: master.profile,
@@ -169,6 +173,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   user: ['competitor', 'child', 'parent', 'judge', 'organiser', 'holder of a ticket'],
   users: ['holder of a ticket', 'competitor'],
   team: ['team'],
+  prize: ['prize'],
+  draw: ['draw'],
   competitor: ['competitor', 'child'],
   person: ['organiser', 'judge'],
   profile: ['competitor', 'child', 'parent', 'judge', 'organiser'],

@@ -31,6 +31,7 @@ export const publicRows: readonly Row[] = [
   reads('its board', at('/leaderboard')),
   reads('its leaders', at('/leaderboard/leaders')),
   reads('its teams', at('/team-board')),
+  reads('its raffle', at('/raffle/winners')),
   reads('the attempts on it', at('/leaderboard/attempts')),
   reads('why somebody is where they are', (on) => at(`/leaderboard/why?entry=${on.entry}`)(on)),
   reads('its entries', at('/entries')),

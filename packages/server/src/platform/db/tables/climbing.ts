@@ -40,6 +40,9 @@ interface RegistrationTable {
   firstName: Maybe<string>;
   lastName: Maybe<string>;
   competitorNumber: Maybe<string>;
+  /** Null = the category's, as is the next. */
+  handicapPercent: Maybe<number>;
+  handicapPoints: Maybe<number>;
   /** Their place on the waiting list, as set by organisers. */
   waitingPlace: Maybe<number>;
   /** The address an import entered them under. */

@@ -64,6 +64,8 @@ interface CategoryTable {
   quota: Maybe<number>;
   bornFrom: Maybe<number>;
   bornTo: Maybe<number>;
+  handicapPercent: Maybe<number>;
+  handicapPoints: Maybe<number>;
 }
 
 interface CategoryBoardTable {

@@ -11,6 +11,7 @@ import { drawPeople, numbered } from '../small-field.ts';
 import { demoVenues } from '../venues.ts';
 import { writeVisits } from '../write-visits.ts';
 import { jamRoutes } from './routes.ts';
+import { insertJamRaffle } from './raffle.ts';
 import { insertJamTeams, jamTeamRules } from './teams.ts';
 import { climbsLater, insertWaves } from './waves.ts';
 
@@ -123,6 +124,7 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     field.filter((one) => one.category === wanted).map(({ person }) => person.id);
   const teams = { competition: jamCompetitionId, scope, women: inCategory(women), men: inCategory(men) };
   await insertJamTeams(tx, { ...teams, women: [competitor.id, ...teams.women] });
+  await insertJamRaffle(tx, jamCompetitionId, scope);
   const later = people.filter((_, index) => climbsLater(index)).map(({ id }) => id);
   await insertWaves(tx, {
     competition: jamCompetitionId,
