@@ -65,22 +65,7 @@ export {
 
 export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from './bulk/result-code.ts';
 
-export {
-  appealUntilMs,
-  becameOf,
-  canDecide,
-  canQuestion,
-  type DisputeDecision,
-  disputeDecisions,
-  type DisputedAttempt,
-  type DisputeKind,
-  disputeKinds,
-  type DisputeState,
-  disputeStates,
-  isConcerned,
-  mostAnswers,
-  mostOpenAppeals,
-} from './disputes/dispute.ts';
+export * from './disputes/dispute.ts';
 
 export { teamPoints } from './teams/team-points.ts';
 export {

@@ -1,9 +1,9 @@
 import type { DayRoute } from '../scorecard/card-day.ts';
 import { RouteName, RouteResult } from '../scorecard/route-cells.tsx';
 import { disputedRoute } from './disputed-route.ts';
+import type { OfDispute } from './disputes-page.tsx';
 import styles from './disputes.module.css';
 import { disputeTexts as texts } from './texts.ts';
-import type { OfDispute } from './thread.tsx';
 
 /** The result when it was disputed, and what it is now or was decided to be. */
 export function BothResults({ dispute, judging: { competition }, routes }: OfDispute) {

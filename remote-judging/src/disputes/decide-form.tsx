@@ -2,10 +2,10 @@ import { decideDispute } from '@topout/api-client';
 import { becameOf } from '@topout/domain';
 import { ButtonLink, Section } from '@topout/ui';
 import { Link } from 'react-router-dom';
+import type { OfDispute } from './disputes-page.tsx';
 import styles from './disputes.module.css';
 import { TextForm } from './text-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
-import type { OfDispute } from './thread.tsx';
 
 const words = { STANDS: texts.stands, CHANGED: texts.changed, REMOVED: texts.removed };
 

@@ -1,6 +1,6 @@
 import { sessionAtom, ticketIn, useDisputes, useVenueRoutes } from '@topout/api-client';
 import { LoadState, RequireSession } from '@topout/app-kit';
-import type { Disputes, Route } from '@topout/contract';
+import type { Dispute, Disputes, Route } from '@topout/contract';
 import { canQuestion } from '@topout/domain';
 import { Page, SkeletonRows } from '@topout/ui';
 import { useAtomValue } from 'jotai';
@@ -15,6 +15,10 @@ export interface DisputesPart extends Disputes {
   readonly staff: boolean;
   /** Of the venue. */
   readonly routes: readonly Route[];
+}
+
+export interface OfDispute extends DisputesPart {
+  readonly dispute: Dispute;
 }
 
 interface DisputesPageProps {

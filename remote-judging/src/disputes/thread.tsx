@@ -1,21 +1,16 @@
 import { answerDispute, serverNow, withdrawDispute } from '@topout/api-client';
-import type { Dispute } from '@topout/contract';
 import { formatRecent, venueZone } from '@topout/domain';
 import { Badge, ButtonLink, ConfirmButton, Notice, Row, Section, Stack } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { texts as shared } from '../texts.ts';
 import { Answers } from './answers.tsx';
 import { DecideForm } from './decide-form.tsx';
-import type { DisputesPart } from './disputes-page.tsx';
+import type { OfDispute } from './disputes-page.tsx';
 import styles from './disputes.module.css';
 import { BothResults } from './both-results.tsx';
 import { TextForm } from './text-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
 import { useDoing } from './use-doing.ts';
-
-export interface OfDispute extends DisputesPart {
-  readonly dispute: Dispute;
-}
 
 /** Both results, what was said, the decision, and whatever the reader may do about it. */
 export function Thread(part: OfDispute) {

@@ -81,6 +81,7 @@ it('leads everywhere else, from one list of tools', async () => {
     'order-routes',
     'manage-routes/areas',
     'setup/staff',
+    'disputes',
     'results',
     'results?download=xlsx',
     'print',

@@ -273,3 +273,23 @@ it('goes on in one place when both entries of a merge are in dispute', async () 
   ]);
   expect(data[0]?.answers.map(({ text }) => text)).toEqual(['I topped it.', 'Who is this?']);
 });
+
+it('goes with the entry to whoever takes it over, and is in their export', async () => {
+  await opened(ada, entry);
+  const bea = await aUser(api.db);
+  await api.db.rows(
+    {
+      name: 'test.take_over',
+      text: 'insert into registration (competition_id, profile_id) values ($1, $2)',
+    },
+    [competition.id, bea.profile],
+  );
+  await api.db.rows({ name: 'test.hand_over', text: 'update entry set profile_id = $2 where id = $1' }, [
+    entry.id,
+    bea.profile,
+  ]);
+  expect((await seen(bea)).data).toHaveLength(1);
+  expect((await api.call('GET', '/profiles/me/export', { as: bea })).json().disputes).toMatchObject([
+    { kind: 'APPEAL', state: 'OPEN', answers: [{ text: 'I topped it.', byStaff: false }] },
+  ]);
+});
