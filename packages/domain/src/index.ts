@@ -295,4 +295,4 @@ export { yearIn } from './times/year-in.ts';
 
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';
-export { type Look, type LookedAt, type LookKind, lookKinds, lookSentence, looksOf } from './looks/looks.ts';
+export { type LookedAt, lookKinds, lookSentence, looksOf } from './looks/looks.ts';
