@@ -304,4 +304,4 @@ export * from './marker/marks.ts';
 export * from './marker/pair.ts';
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';
-export { type Look, type LookedAt, type LookKind, lookKinds, lookSentence, looksOf } from './looks/looks.ts';
+export { type LookedAt, lookKinds, lookSentence, looksOf } from './looks/looks.ts';

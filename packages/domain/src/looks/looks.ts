@@ -2,7 +2,7 @@ import { ringsOf, type Witnessed } from './rings.ts';
 
 /** Why a self-scored result is worth a look. */
 export const lookKinds = ['LONE_FLASH', 'HARD_TOP', 'MANY_TOPS', 'RING'] as const;
-export type LookKind = (typeof lookKinds)[number];
+type LookKind = (typeof lookKinds)[number];
 
 /** A result on a route, with at least one attempt. */
 export interface LookedAt extends Witnessed {
@@ -44,7 +44,7 @@ const toppedByFew = 2;
 const manyTops = 5;
 
 /** … within so many minutes are more than people climb, though not more than they log after climbing. */
-export const manyTopsMinutes = 5;
+const manyTopsMinutes = 5;
 
 /** What in a competition's results is worth a look. Judges' own results are only what others are compared with. */
 export function looksOf(results: readonly LookedAt[]): Look[] {
@@ -95,7 +95,7 @@ const rings = (results: readonly LookedAt[]): Look[] =>
     madeMs: null,
   }));
 
-/** `Map.groupBy` for older browsers' engines as well. */
+/** As `Map.groupBy`, which the oldest browsers do not have. */
 function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);

@@ -7,7 +7,7 @@ export interface Witnessed {
 }
 
 /** Climbers whose results only they themselves have confirmed. */
-export interface Ring {
+interface Ring {
   /** Profile uuids, sorted. */
   readonly climbers: readonly string[];
   /** How many results they have confirmed. */

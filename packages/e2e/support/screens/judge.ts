@@ -5,6 +5,7 @@ import type { Screen } from './screen.ts';
 /** An ordinary judge's screens. */
 export const judgeScreens: readonly Screen[] = [
   { name: 'routes', path: gym, heading: 'Comp Wall' },
+  { name: 'not confirmed', path: `${gym}/unconfirmed`, heading: 'Not confirmed' },
   { name: 'queue', path: `${gym}/judge/${route(3)}`, heading: /^Queue/ },
   { name: 'boulder', path: `${gym}/judge/${route(3)}/${camille}`, heading: /^Log attempts/ },
   {

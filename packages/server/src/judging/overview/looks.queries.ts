@@ -28,7 +28,7 @@ const putAway = {
     where l.competition_id = $1`,
 };
 
-export interface PutAwayRow {
+interface PutAwayRow {
   readonly key: string;
   readonly at: Date;
   readonly by: string | null;

@@ -23,7 +23,7 @@ const list = {
     limit $6`,
 };
 
-export interface UnconfirmedAsked {
+interface UnconfirmedAsked {
   readonly competition: string;
   /** Where somebody confirms. */
   readonly where: readonly CategoryRoute[];

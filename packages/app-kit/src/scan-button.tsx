@@ -1,8 +1,8 @@
 import { IconButton, QrIcon } from '@topout/ui';
 import { useState } from 'react';
-import { texts } from './texts.ts';
-import { barcodeDetector, type Detector } from './barcode-detector.ts';
-import { ScanSheet } from './scan-sheet.tsx';
+import { texts } from './scan/texts.ts';
+import { barcodeDetector, type Detector } from './scan/barcode-detector.ts';
+import { ScanSheet } from './scan/scan-sheet.tsx';
 
 export interface ScanButtonProps {
   /** @returns whether the code names somebody here */
