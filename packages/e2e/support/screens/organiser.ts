@@ -14,6 +14,7 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'categories', path: `${gym}/setup/categories`, heading: 'Stages and categories' },
   { name: 'routes and map', path: `${gym}/setup/routes`, heading: /^Routes 24/ },
   { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
+  { name: 'markers', path: `${gym}/markers`, heading: 'Markers', title: 'Markers' },
   { name: 'steering the screens', path: `${gym}/screen/control`, heading: 'Steer the screens' },
   {
     name: 'steering one screen',
