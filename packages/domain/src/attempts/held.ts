@@ -82,7 +82,7 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'confirm.own_result': () => 'Nobody confirms their own result, or their child’s.',
   'witness.code': () => 'This code is wrong or too old. Ask your witness for the code on screen now.',
   'witness.self': () => 'Somebody else has to be your witness.',
-  'witness.family': () => 'Parents, children, brothers and sisters cannot be witnesses.',
+  'witness.family': () => 'Parents, children, brothers and sisters cannot be witnesses or markers.',
   'witness.out': () => 'This witness is not climbing in this competition.',
   'witness.used': () => 'This code has already confirmed a result of yours. Wait for the next one.',
   'witness.limit': (n) =>

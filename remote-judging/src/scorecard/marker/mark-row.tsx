@@ -6,6 +6,7 @@ import { StateLabel } from '../../outbox/state-label.tsx';
 import type { DayRoute } from '../card-day.ts';
 import { BoulderKeys } from '../own/boulder-keys.tsx';
 import styles from '../own/own.module.css';
+import { Reached } from '../own/reached.tsx';
 import { SportKeys } from '../own/sport-keys.tsx';
 import { useOwnState } from '../own/use-own-state.ts';
 import { RouteName, RouteResult } from '../route-cells.tsx';
@@ -55,7 +56,7 @@ export function MarkRow(props: MarkRowProps) {
       >
         <RouteName of={of} />
         <span className={styles.reached}>
-          <RouteResult of={of} />
+          {countsAttempts || route.climbType === 'SPORT' ? <RouteResult of={of} /> : <Reached of={of} />}
           {state && !opened && <StateLabel state={state.state} />}
           <small className={own.state}>{stateOf(props)}</small>
         </span>

@@ -7,13 +7,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { competitionRoutes, confirmedByOn, nameOfRoute } from '../../competition/competition-routes.ts';
+import { ScreenHead } from '../../competition/screen-head.tsx';
 import { type Judging, useJudging } from '../../competition/use-judging.ts';
 import { isStale, quiet } from '../../outbox/quiet.ts';
 import { UnsentNotices } from '../../outbox/unsent-notices.tsx';
 import { dayOf, type DayRoute } from '../card-day.ts';
 import styles from '../own/own.module.css';
 import { reachedNow } from '../own/own-day.ts';
-import own from './marker.module.css';
 import { MarkRow } from './mark-row.tsx';
 import { markOn, type Recorded } from './records.ts';
 import { markerTexts as texts } from './texts.ts';
@@ -102,7 +102,7 @@ function MarkCard({ judging: { competition, closed }, card, routes, stale }: Mar
   );
   return (
     <>
-      <p className={own.text}>{texts.hint(firstName)}</p>
+      <ScreenHead title={texts.keepCard(firstName)} hint={texts.hint(firstName)} />
       {differing.length > 0 && (
         <Notice tone="warning" title={texts.differing(differing.length)}>
           {texts.differingHint}

@@ -1,21 +1,19 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { climbersScore, ownAttemptRights } from '@topout/domain';
-import { classNames, VisuallyHidden } from '@topout/ui';
-import { Tile } from '@topout/ui/marks';
+import { classNames } from '@topout/ui';
 import { useEffect, useRef } from 'react';
 import { climbersQueueOn, confirmedByOn, scoredByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import type { DayRoute } from '../card-day.ts';
 import { RouteName, RouteResult } from '../route-cells.tsx';
-import { resultWord } from '../route-result.ts';
 import { Difference } from '../marker/difference.tsx';
 import { markerTexts } from '../marker/texts.ts';
 import { OwnPanel } from './own-panel.tsx';
 import styles from './own.module.css';
 import type { Shared } from './shared-day.ts';
 import type { Confirmation } from '../witness/confirmation.ts';
-import { texts as cardTexts } from '../texts.ts';
+import { Reached } from './reached.tsx';
 import { ownTexts as texts } from './texts.ts';
 import { QueueLength } from './queues/queue-length.tsx';
 import { QueuePanel } from './queues/queue-panel.tsx';
@@ -140,13 +138,3 @@ export function OwnRow(props: OwnRowProps) {
     </li>
   );
 }
-
-/** How far, where attempts make no difference. */
-const Reached = ({ of: { route, result, mark, look, unconfirmed } }: { readonly of: DayRoute }) => (
-  <>
-    <VisuallyHidden>
-      {[resultWord(result, route.segmentsCount), ...(unconfirmed ? [cardTexts.unconfirmed] : [])].join(', ')}
-    </VisuallyHidden>
-    <Tile mark={mark} look={look} width={30} unconfirmed={unconfirmed} />
-  </>
-);

@@ -3,6 +3,7 @@ import {
   type BoardRoute,
   decideAttempts,
   type HeldReason,
+  isFamily,
   type MarkedAttempt,
   ownWindow,
   scoresFor,
@@ -68,6 +69,8 @@ function refusal(
 ): HeldReason | null {
   const { competition, nowMs } = state;
   if (confirmedByOf(competition, entry.category, route) !== 'MARKER') return 'confirm.not_needed';
+  // They may have become family since: by taking an entry over.
+  if (isFamily({ id: entry.profile, parent: entry.parent }, marker)) return 'witness.family';
   if (!stillClimbs(marker.status)) return 'marker.out';
   if (!stillClimbs(entry.status)) return 'climber.out';
   if (stream.attempts.length > 0 && !stream.selfLogged) return 'climber.judged';

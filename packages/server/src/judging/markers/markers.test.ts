@@ -196,6 +196,16 @@ describe('a marker', () => {
     expect(await logged(noor, mark([aTop]))).toEqual(['DROPPED marker.out']);
   });
 
+  it('is no family, even if they become that later; and no witness', async () => {
+    await logged(ada, own([aTop]));
+    const witnessed = { ...aCommand({ kind: 'result.confirm', route, competitor: ada.profile, base: 1 }) };
+    const code = { ...witnessed, payload: { witness: await codeOf(noor) } };
+    expect(await logged(ada, code)).toEqual(['DROPPED confirm.marker']);
+    const child = { parentId: noor.profile };
+    await api.db.kysely.updateTable('profile').set(child).where('id', '=', ada.profile).execute();
+    expect(await logged(noor, mark([aTop]))).toEqual(['DROPPED witness.family']);
+  });
+
   it('gives way to a judge, whose result needs no second record', async () => {
     await logged(ada, own([aTry, aTop]));
     await logged(noor, mark([aTop]));

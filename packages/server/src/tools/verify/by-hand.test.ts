@@ -96,6 +96,22 @@ it.each([
   expect((await card()).handicapped?.by).toBe('× 0.5');
 });
 
+it('shows a marker and their record on the card, and that they go', async () => {
+  const seen = async () => {
+    const path = `/competitions/${competition.id}/entries/${ada.id}`;
+    const { marker, streams } = (await api.call('GET', path, { as: judge })).json<EntryDetail>();
+    return [marker?.entry, streams[0]?.mark?.length];
+  };
+  const { id: other } = await anEntry(api.db, competition);
+  expect(await seen()).toEqual([undefined, undefined]);
+  const ofEntry = 'where competition_id = $1 and id = $2';
+  await byHand(`update entry set partner_id = $3 ${ofEntry}`, competition.id, ada.id, other);
+  await byHand(`update result set mark = '[{"success": true}]' ${ofAda}`, competition.id, ada.id);
+  expect(await seen()).toEqual([other, 1]);
+  await byHand(`delete from entry ${ofEntry}`, competition.id, other);
+  expect(await seen()).toEqual([undefined, 1]);
+});
+
 it('shows a name on board and card', async () => {
   await byHand("update profile set first_name = 'Zoe' where id = $1", ada.profile);
   expect((await card()).user.firstName).toBe('Zoe');
