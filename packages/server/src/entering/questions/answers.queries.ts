@@ -61,7 +61,7 @@ const write = {
 };
 
 /** One answer to store; without text and number it is taken back. */
-export interface WrittenAnswer {
+interface WrittenAnswer {
   readonly question: string;
   readonly kind: string;
   readonly text: string | null;
@@ -101,7 +101,7 @@ const add = {
 };
 
 /** Agreement to a version of a text, or none any more. */
-export interface WrittenAgreement {
+interface WrittenAgreement {
   readonly question: string;
   readonly id: string;
   readonly version: number | null;

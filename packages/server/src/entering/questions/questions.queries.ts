@@ -36,7 +36,7 @@ const asked = {
 };
 
 /** Somebody who is entered, as far as questions depend on them. */
-export interface AskedPerson extends Asked {
+interface AskedPerson extends Asked {
   /** Profile uuid. */
   readonly parent: string | null;
 }

@@ -1,0 +1,2 @@
+export { AnswerFields, type AnswerFieldsProps } from './answers/answer-fields.tsx';
+export { useAnswerForm } from './answers/use-answer-form.ts';
