@@ -21,17 +21,17 @@ export interface StoredDraw extends Named {
   readonly absent: boolean;
 }
 
-export interface PoolPerson extends Named {
+interface PoolPerson extends Named {
   readonly user: string;
   readonly category: string;
 }
 
-export interface RaffleRules {
+interface RaffleRules {
   readonly drawnFrom: RaffleSource;
   readonly least: number;
 }
 
-export interface StoredPrize {
+interface StoredPrize {
   readonly uuid: string;
   readonly name: string;
 }
