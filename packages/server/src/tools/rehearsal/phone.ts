@@ -12,8 +12,8 @@ export interface PhoneSetting {
   readonly field: RehearsalField;
   readonly token: string;
   readonly name: string;
-  /** Whether it also adds to queues and removes from them, as judges do. */
-  readonly queues: boolean;
+  /** A climber's: scores its owner and reads their card. A judge's also fills and empties queues. */
+  readonly climbs: boolean;
   /** Mean time between two taps. */
   readonly paceMs: number;
   readonly random: () => number;
@@ -27,6 +27,8 @@ export interface Tap {
   answer: CommandAnswer | null;
   /** When the answer came, by the same clock; null = not yet. */
   answeredMs: number | null;
+  /** When the own card was read after that; null for judges, and while it was not. */
+  cardMs: number | null;
 }
 
 /** A judge's or climber's phone: taps, keeps the taps in the outbox, carries on while the line is down. */
@@ -47,6 +49,7 @@ export class RehearsalPhone {
         const reply = await line.carry((signal) =>
           http.call<CommandsReply>(path, { method: 'POST', body, token, signal }),
         );
+        void this.#readCard(commands);
         return reply.data;
       },
       (command, answer) => this.#answered(command, answer),
@@ -60,6 +63,8 @@ export class RehearsalPhone {
   /** Taps until then, and keeps delivering as long as there is an answer within `patienceMs`. */
   async work(untilMs: number, patienceMs: number): Promise<void> {
     const { paceMs, random } = this.#setting;
+    // Not everybody begins at the same moment.
+    await sleep(paceMs * random());
     while (Date.now() < untilMs) {
       this.#tap();
       await sleep(paceMs * (0.2 + 1.6 * random()));
@@ -68,11 +73,11 @@ export class RehearsalPhone {
   }
 
   #tap(): void {
-    const { field, queues, random } = this.#setting;
+    const { field, climbs, random } = this.#setting;
     const route = field.routes[Math.floor(random() * field.routes.length)];
     const competitor = field.competitors[Math.floor(random() * field.competitors.length)];
     if (!route || !competitor) return;
-    const chance = queues ? random() : 1;
+    const chance = climbs ? 1 : random();
     if (chance < 0.15) this.#put({ kind: 'queue.add', route: route.uuid, competitor, payload: {} });
     else if (chance < 0.25) this.#put({ kind: 'queue.remove', route: route.uuid, competitor, payload: {} });
     else this.#score(route, competitor);
@@ -115,10 +120,25 @@ export class RehearsalPhone {
       deviceSeq: this.taps.length + 1,
       clientTime: new Date().toISOString(),
     };
-    const tap: Tap = { command, atMs: performance.now(), answer: null, answeredMs: null };
+    const tap: Tap = { command, atMs: performance.now(), answer: null, answeredMs: null, cardMs: null };
     this.taps.push(tap);
     this.#byId.set(command.id, tap);
     this.#outbox.add(command);
+  }
+
+  /** As the card does when its line of the board has changed. */
+  async #readCard(commands: readonly Command[]): Promise<void> {
+    const { climbs, field, http, line, token } = this.#setting;
+    const [first] = commands;
+    if (!climbs || !first?.competitor) return;
+    const path = `/competitions/${field.competition}/entries/${first.competitor}`;
+    const read = await line.carry((signal) => http.call(path, { token, signal })).catch(() => null);
+    if (read === null) return;
+    const cardMs = performance.now();
+    for (const { id } of commands) {
+      const tap = this.#byId.get(id);
+      if (tap) tap.cardMs ??= cardMs;
+    }
   }
 
   #answered({ id, kind, route, competitor }: Command, answer: CommandAnswer): void {
