@@ -86,6 +86,7 @@ export function OwnRow(props: OwnRowProps) {
         {!isMine && <p className={styles.by}>{texts.byJudges}</p>}
       </li>
     );
+  const removed = card.streams.some((one) => one.route === route.uuid && one.removed === true);
   const judges = stream.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
   return (
     <li ref={row} className={classNames(styles.row, opened && styles.opened)}>
@@ -111,6 +112,7 @@ export function OwnRow(props: OwnRowProps) {
           state={state}
           mayLog={open && ownAttemptRights(user, judges).canAdd}
           judged={!ownAttemptRights(user, judges).canAdd}
+          removed={removed}
         />
       )}
     </li>

@@ -34,10 +34,11 @@ export class ScorecardCache {
     const { toConfirm } = scoringOf(competition, read.categoryId);
     const card: EntryCard = {
       attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profileId)),
-      streams: read.streams.map(({ route, version, open, confirmedBy }) => ({
+      streams: read.streams.map(({ route, version, open, removed, confirmedBy }) => ({
         route,
         version,
         ...(toConfirm.includes(route) && { confirmed: !open }),
+        ...(removed && { removed: true as const }),
         ...(confirmedBy && { confirmedBy }),
       })),
       scorecard: presentScorecard(row, read, competition),

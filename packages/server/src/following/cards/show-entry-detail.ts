@@ -48,7 +48,7 @@ export async function showEntryDetail(
     wave: mayKnow ? presentWave(row, snapshot) : null,
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     attempts: view.names ? card.attempts : card.attempts.map(isOwn(view, row) ? withoutOthers : withoutJudge),
-    streams: view.names ? card.streams : card.streams.map(withoutWho),
+    streams: view.names ? card.streams : card.streams.map(isOwn(view, row) ? withoutWho : withoutWhy),
     ...(isOwn(view, row) && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
     stageScorecards: [card.scorecard],
   };
@@ -73,6 +73,9 @@ const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): Entry
 });
 
 const withoutWho = ({ confirmedBy: _who, ...stream }: EntryCard['streams'][number]) => stream;
+
+/** That somebody removed a result is between the climber and the staff. */
+const withoutWhy = ({ removed: _removed, ...stream }: EntryCard['streams'][number]) => withoutWho(stream);
 
 type CardAttempt = EntryCard['attempts'][number];
 
