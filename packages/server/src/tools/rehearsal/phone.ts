@@ -1,18 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Command, CommandAnswer, CommandsReply } from '@topout/contract';
+import type { Command, CommandAnswer, CommandsReply, EntryDetail } from '@topout/contract';
 import { newId } from '../../platform/ids.ts';
 import { type RehearsalField, type FieldRoute, type SeenCard, streamKey } from './field.ts';
 import type { HttpClient } from './http-client.ts';
+import type { RehearsalHall } from './hall.ts';
 import type { RehearsalLine } from './line.ts';
 import { RehearsalOutbox } from './outbox.ts';
 
 export interface PhoneSetting {
   readonly http: HttpClient;
   readonly line: RehearsalLine;
+  readonly hall: RehearsalHall;
   readonly field: RehearsalField;
   readonly token: string;
   readonly name: string;
-  /** A climber's: scores its owner and reads their card. A judge's also fills and empties queues. */
+  /**
+   * A climber's: scores its owner, joins queues, asks for witnesses and reads the own card. A judge's also fills
+   * and empties queues, and calls who waits.
+   */
   readonly climbs: boolean;
   /** Mean time between two taps. */
   readonly paceMs: number;
@@ -38,6 +43,8 @@ export class RehearsalPhone {
   readonly #outbox: RehearsalOutbox;
   readonly #seen = new Map<string, SeenCard>();
   readonly #byId = new Map<string, Tap>();
+  /** The route of the last result; null once it was confirmed. */
+  #lastScored: string | null = null;
 
   constructor(setting: PhoneSetting) {
     this.#setting = setting;
@@ -77,10 +84,45 @@ export class RehearsalPhone {
     const route = field.routes[Math.floor(random() * field.routes.length)];
     const competitor = field.competitors[Math.floor(random() * field.competitors.length)];
     if (!route || !competitor) return;
-    const chance = climbs ? 1 : random();
-    if (chance < 0.15) this.#put({ kind: 'queue.add', route: route.uuid, competitor, payload: {} });
+    const chance = random();
+    if (climbs) this.#climb(route, competitor, chance);
+    else if (chance < 0.05) this.#call(route.uuid);
+    else if (chance < 0.15) this.#put({ kind: 'queue.add', route: route.uuid, competitor, payload: {} });
     else if (chance < 0.25) this.#put({ kind: 'queue.remove', route: route.uuid, competitor, payload: {} });
     else this.#score(route, competitor);
+  }
+
+  #climb(route: FieldRoute, climber: string, chance: number): void {
+    const { hall } = this.#setting;
+    const queue = hall.queueOf(climber);
+    if (route.queues && chance < 0.2 && queue === null)
+      this.#put({ kind: 'queue.add', route: route.uuid, competitor: climber, payload: {} });
+    else if (queue !== null && chance < 0.2)
+      this.#put({ kind: 'queue.remove', route: queue, competitor: climber, payload: {} });
+    else if (!(route.witnesses && chance < 0.4 && this.#askWitness(climber))) this.#score(route, climber);
+  }
+
+  /** Has the result confirmed that this phone logged last. @returns whether there is one, and a witness */
+  #askWitness(climber: string): boolean {
+    const { hall, random } = this.#setting;
+    const route = this.#lastScored;
+    const seen = route === null ? undefined : this.#seen.get(streamKey(route, climber));
+    const witness = hall.codeFor(climber, random);
+    if (route === null || !seen || witness === null) return false;
+    this.#lastScored = null;
+    this.#put({
+      kind: 'result.confirm',
+      route,
+      competitor: climber,
+      base: seen.version,
+      payload: { witness },
+    });
+    return true;
+  }
+
+  #call(route: string): void {
+    const competitor = this.#setting.hall.first(route);
+    if (competitor !== null) this.#put({ kind: 'queue.call', route, competitor, payload: { call: 'NOW' } });
   }
 
   #score(route: FieldRoute, competitor: string): void {
@@ -95,6 +137,7 @@ export class RehearsalPhone {
       base: seen.version,
       payload: { attempts },
     });
+    this.#lastScored = route.uuid;
     const done = route.sport || attempts.some(({ success }) => success);
     this.#seen.set(key, { version: seen.version + 1, done });
   }
@@ -128,12 +171,14 @@ export class RehearsalPhone {
 
   /** As the card does when its line of the board has changed. */
   async #readCard(commands: readonly Command[]): Promise<void> {
-    const { climbs, field, http, line, token } = this.#setting;
+    const { climbs, field, hall, http, line, token } = this.#setting;
     const [first] = commands;
     if (!climbs || !first?.competitor) return;
-    const path = `/competitions/${field.competition}/entries/${first.competitor}`;
-    const read = await line.carry((signal) => http.call(path, { token, signal })).catch(() => null);
-    if (read === null) return;
+    const path = `/competitions/${field.competition}/entries/me`;
+    const reading = line.carry((signal) => http.call<EntryDetail>(path, { token, signal }));
+    const card = await reading.catch(() => null);
+    if (card === null) return;
+    if (card.witnessKey !== undefined) hall.canWitness(first.competitor, card.witnessKey);
     const cardMs = performance.now();
     for (const { id } of commands) {
       const tap = this.#byId.get(id);
@@ -144,8 +189,12 @@ export class RehearsalPhone {
   #answered({ id, kind, route, competitor }: Command, answer: CommandAnswer): void {
     const tap = this.#byId.get(id);
     if (tap) Object.assign(tap, { answer, answeredMs: performance.now() });
+    if (competitor !== null && answer.outcome === 'APPLIED') {
+      if (kind === 'queue.add') this.#setting.hall.joined(route, competitor);
+      if (kind === 'queue.remove') this.#setting.hall.left(route, competitor);
+    }
     // A queue's version counts the changes of the queue.
-    if (!kind.startsWith('attempts.')) return;
+    if (kind.startsWith('queue.')) return;
     const seen = this.#seen.get(streamKey(route, competitor ?? ''));
     if (seen && answer.version !== null) seen.version = Math.max(seen.version, answer.version);
   }

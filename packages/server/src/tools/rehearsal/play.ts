@@ -3,6 +3,7 @@ import { CommandFault } from '../command.ts';
 import { RehearsalAudience, type Seat } from './audience.ts';
 import { fieldOf, ownField, readField } from './field.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
+import { RehearsalHall } from './hall.ts';
 import { RehearsalPhone, type Tap } from './phone.ts';
 import { flakyLine, steadyLine } from './line.ts';
 import { type Latency, tapToAnswer, tapToBoard, tapToCard } from './latency.ts';
@@ -103,9 +104,10 @@ export async function play(
   ];
   // Both kinds have their share of failing lines.
   const fails = (index: number) => Math.floor((index + 1) * flaky) > Math.floor(index * flaky);
+  const hall = new RehearsalHall();
   const phones = people.map((person, index) => {
     const line = fails(index) ? lines.failing : lines.steady;
-    return new RehearsalPhone({ ...person, http, line, paceMs, random });
+    return new RehearsalPhone({ ...person, hall, http, line, paceMs, random });
   });
   const until = Date.now() + setting.minutes * 60_000;
   const report = setInterval(() => say(progress(phones)), 10_000);
