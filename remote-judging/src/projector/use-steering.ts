@@ -4,11 +4,11 @@ import { type ScreenState, steer, type Steering, steeringOf } from './screen-sta
 import { controlTexts as texts } from './texts.ts';
 
 /** What to change, given what the screen will show by then. */
-type Change = (then: Steering) => Partial<Steering>;
+type Change = (wanted: Steering) => Partial<Steering>;
 
 /** What was asked of one screen, as long as any of it is on its way. */
 interface Asked {
-  readonly then: Steering;
+  readonly wanted: Steering;
   readonly done: Promise<void>;
 }
 
@@ -19,8 +19,8 @@ export function useSteering(competition: string, state: ScreenState): (change: C
   const { name } = state;
   return (change) => {
     const before = asked.current.get(name);
-    const then = before?.then ?? steeringOf(state);
-    const next = { ...then, ...change(then) };
+    const wanted = before?.wanted ?? steeringOf(state);
+    const next = { ...wanted, ...change(wanted) };
     const { turn: _turn, reload: _reload, ...lasting } = next;
     const done = (before?.done ?? Promise.resolve())
       .then(() => steer(competition, name, next))
@@ -28,7 +28,7 @@ export function useSteering(competition: string, state: ScreenState): (change: C
       .finally(() => {
         if (asked.current.get(name) === mine) asked.current.delete(name);
       });
-    const mine = { then: lasting, done };
+    const mine: Asked = { wanted: lasting, done };
     asked.current.set(name, mine);
   };
 }

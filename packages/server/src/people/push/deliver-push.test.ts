@@ -45,9 +45,9 @@ const postHere: Post = ({ endpoint, ...message }) =>
   postTo('127.0.0.1', { ...message, endpoint: service.url(new URL(endpoint).pathname) }, waitsMs);
 
 async function deliver(): Promise<number> {
-  const { begin, ended } = delivery();
-  await begin();
-  return ended();
+  const push = delivery();
+  await push.begin();
+  return push.ended();
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
