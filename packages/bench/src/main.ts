@@ -10,6 +10,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   leaderboard: async () => (await import('./figures/leaderboard.figures.ts')).leaderboardFigures,
   spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
   climbers: async () => (await import('./figures/climbers.figures.ts')).climberFigures,
+  card: async () => (await import('./figures/card.figures.ts')).cardFigures,
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
   'board-update': async () => (await import('./figures/board-update.figures.ts')).boardUpdateFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,

@@ -6,7 +6,7 @@ import { deliverMail } from './platform/mail/deliver-mail.ts';
 import { mailBase, transportOf } from './platform/mail/transport.ts';
 import { postOutside } from './platform/push/post.ts';
 import { pushSender } from './platform/push/vapid.ts';
-import { deliverPush } from './people/push/deliver-push.ts';
+import { pushDelivery } from './people/push/deliver-push.ts';
 import { pictureStore } from './platform/media/choose-store.ts';
 
 const mailEveryMs = 3_000;
@@ -25,11 +25,14 @@ export function startBackground(app: FastifyInstance): void {
   every(app, mailEveryMs, () => deliverMail(db, send, failed).catch(failed));
   every(app, sweepEveryMs, () => sweep(db).catch(failed));
   const base = mailBase(config);
-  const sender = pushSender(db, config);
-  every(app, pushEveryMs, async () =>
-    deliverPush({ db, sender: await sender, post: postOutside, base, onError: failed }).catch(failed),
+  const pushes = pushSender(db, config).then((sender) =>
+    pushDelivery({ db, sender, post: postOutside, base, onError: failed }),
   );
   every(app, sessionsEveryMs, () => tellSessions(db).catch(failed));
+  every(app, pushEveryMs, async () => (await pushes).begin().catch(failed));
+  app.addHook('onClose', async () => {
+    await (await pushes).ended();
+  });
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
   // First, because the demo or an import may just have filled the tables.

@@ -1,4 +1,4 @@
-import { aCompetition, refuse, Reply, screen, within } from '@topout/testing';
+import { aCompetition, fireEvent, refuse, Reply, screen, waitFor, within } from '@topout/testing';
 import { competition, groupId, gym, men } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -73,6 +73,23 @@ it('tells the screens each change at once, and leaves the rest as it is', async 
     { ...still, categories: [men.uuid], columns: 2 },
   ]);
   expect(screen.getByText('The screens are paused.')).toBeVisible();
+});
+
+it('keeps each of several quick changes', async () => {
+  open({ role: 'STAFF' });
+  const told = steerable();
+  visit(address);
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('button', { name: 'Pause' });
+  for (const name of ['Pause', men.name, 'Next', 'Next', 'Pause']) click(name);
+  await waitFor(() => expect(told()).toHaveLength(5));
+  const [paused, chosen, next, again, goesOn] = told();
+  expect(paused).toMatchObject({ paused: true, categories: [] });
+  expect(chosen).toMatchObject({ paused: true, categories: [men.uuid] });
+  for (const one of [next, again])
+    expect(one).toMatchObject({ paused: true, categories: [men.uuid], turn: 1 });
+  expect(goesOn).toMatchObject({ paused: false, categories: [men.uuid] });
+  expect(goesOn).not.toHaveProperty('turn');
 });
 
 it('lets the screens show the board of teams', async () => {

@@ -1,14 +1,14 @@
 import type { Competition } from '@topout/contract';
-import { useShowError } from '@topout/app-kit';
 import { Button, Chip, ChipRow, Section, Stack } from '@topout/ui';
 import { Field, Select, Switch } from '@topout/ui/forms';
 import { MessageForm } from './message-form.tsx';
 import { OpenScreen } from './open-screen.tsx';
 import { ScreenChoice } from './screen-choice.tsx';
-import { type ScreenState, steer, type Steering, steeringOf } from './screen-state.ts';
+import type { ScreenState } from './screen-state.ts';
 import styles from './screen-control.module.css';
 import { teamsPages } from './teams/teams-page.ts';
 import { controlTexts as texts } from './texts.ts';
+import { useSteering } from './use-steering.ts';
 
 export interface ScreenControlProps {
   readonly competition: Competition;
@@ -24,15 +24,13 @@ const secondChoices = [8, 12, 20, 30, 60];
 
 /** Pages, categories, layout and message of one screen or of all; sends each change at once. */
 export function ScreenControl({ competition, screens, state, open }: ScreenControlProps) {
-  const showError = useShowError();
-  const change = (next: Partial<Steering>) =>
-    void steer(competition.uuid, state.name, { ...steeringOf(state), ...next }).catch(() =>
-      showError(texts.failed),
-    );
+  const change = useSteering(competition.uuid, state);
   const say = texts.of(state.name);
   const categories = [...(competition.stages[0]?.categories ?? []), ...teamsPages(competition)];
   const toggle = (uuid: string, on: boolean) =>
-    change({ categories: on ? [...state.categories, uuid] : state.categories.filter((one) => one !== uuid) });
+    change(({ categories: all }) => ({
+      categories: on ? [...all, uuid] : all.filter((one) => one !== uuid),
+    }));
   const seconds = [...new Set([...secondChoices, state.seconds])].toSorted((a, b) => a - b);
 
   return (
@@ -43,13 +41,18 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
       )}
       <Section title={texts.pages} description={state.paused ? say.paused : say.running(state.seconds)}>
         <div className={styles.pages}>
-          <Button size="lg" fullWidth onClick={() => change({ turn: -1 })}>
+          <Button size="lg" fullWidth onClick={() => change(() => ({ turn: -1 }))}>
             {texts.back}
           </Button>
-          <Button size="lg" fullWidth variant="primary" onClick={() => change({ paused: !state.paused })}>
+          <Button
+            size="lg"
+            fullWidth
+            variant="primary"
+            onClick={() => change(({ paused }) => ({ paused: !paused }))}
+          >
             {state.paused ? texts.goOn : texts.pause}
           </Button>
-          <Button size="lg" fullWidth onClick={() => change({ turn: 1 })}>
+          <Button size="lg" fullWidth onClick={() => change(() => ({ turn: 1 }))}>
             {texts.forward}
           </Button>
         </div>
@@ -58,7 +61,7 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
         <MessageForm
           key={`${state.name} ${state.message}`}
           shown={state.message}
-          onShow={(message) => change({ message })}
+          onShow={(message) => change(() => ({ message }))}
         />
       </Section>
       {competition.routeGroups.some(({ climbersQueue }) => climbersQueue) && (
@@ -66,7 +69,7 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
           <Switch
             label={texts.showQueues}
             checked={state.queues}
-            onChange={({ target }) => change({ queues: target.checked })}
+            onChange={({ target }) => change(() => ({ queues: target.checked }))}
           />
         </Section>
       )}
@@ -85,7 +88,7 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
             <Select
               value={state.columns ?? ''}
               onChange={({ target }) =>
-                change({ columns: target.value === '' ? null : Number(target.value) })
+                change(() => ({ columns: target.value === '' ? null : Number(target.value) }))
               }
             >
               <option value="">{texts.columnsAuto}</option>
@@ -99,7 +102,7 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
           <Field label={texts.seconds}>
             <Select
               value={state.seconds}
-              onChange={({ target }) => change({ seconds: Number(target.value) })}
+              onChange={({ target }) => change(() => ({ seconds: Number(target.value) }))}
             >
               {seconds.map((n) => (
                 <option key={n} value={n}>
@@ -110,7 +113,11 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
           </Field>
         </Stack>
       </Section>
-      <OpenScreen competition={competition.uuid} state={state} onReload={() => change({ reload: true })} />
+      <OpenScreen
+        competition={competition.uuid}
+        state={state}
+        onReload={() => change(() => ({ reload: true }))}
+      />
     </Stack>
   );
 }

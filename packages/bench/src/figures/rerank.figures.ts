@@ -44,11 +44,11 @@ function someEntries(count: number, next: () => number): BoardEntry[] {
 }
 
 /** Median milliseconds to take one new result and put the rows back in order. */
-function medianRerank(count: number): number {
+function medianRerank(count: number, sharedPoints = false): number {
   const next = random(count);
   const board = createBoard({
     system: 'DEFAULT',
-    settings: defaultScoringSettings,
+    settings: { ...defaultScoringSettings, sharedPoints },
     routes,
     entries: someEntries(count, next),
   });
@@ -71,8 +71,10 @@ export async function rerankFigures(): Promise<Figure[]> {
   medianRerank(2_000);
   const small = medianRerank(2_000);
   const large = medianRerank(20_000);
+  const shared = medianRerank(1_000, true);
   return [
     plainFigure('re-rank after one attempt, 2,000 entries × 40 routes, ms', small, { atMost: 10 }, ' ms'),
+    plainFigure('re-rank with shared points, 1,000 entries × 40 routes, ms', shared, { atMost: 20 }, ' ms'),
     ratioFigure('re-rank, 20,000 entries against 2,000, ms', large, small, { atMost: 12 }),
   ];
 }

@@ -40,20 +40,28 @@ async function signIn(
   return access_token;
 }
 
+interface Config {
+  readonly client_id: string;
+  readonly client_secret: string;
+  readonly demo: { readonly competition: string; readonly accounts: readonly Account[] };
+}
+
+const readConfig = (port: number) => json<Config>(`http://127.0.0.1:${port}/config.json`);
+
+/** Signs in as one of the demo's people. @returns an access token */
+export async function tokenOf(port: number, role: string): Promise<string> {
+  const { client_id: id, client_secret: secret, demo } = await readConfig(port);
+  const account = demo.accounts.find((one) => one.role.toLowerCase() === role);
+  if (!account) throw new Error(`the demo has no ${role}`);
+  return signIn(`http://127.0.0.1:${port}/api`, account, { id, secret });
+}
+
 /** Signs in as the demo's organiser and lists the open streams of the running competition. */
 export async function readDemo(port: number): Promise<Demo> {
-  const host = `http://127.0.0.1:${port}`;
-  const base = `${host}/api`;
-  const config = await json<{
-    client_id: string;
-    client_secret: string;
-    demo: { competition: string; accounts: Account[] };
-  }>(`${host}/config.json`);
-  const organiser = config.demo.accounts.find(({ role }) => role.toLowerCase() === 'organiser');
-  if (!organiser) throw new Error('the demo has no organiser');
-  const token = await signIn(base, organiser, { id: config.client_id, secret: config.client_secret });
+  const base = `http://127.0.0.1:${port}/api`;
+  const token = await tokenOf(port, 'organiser');
   const init = { headers: { authorization: `Bearer ${token}` } };
-  const { competition } = config.demo;
+  const { competition } = (await readConfig(port)).demo;
   const found = await json<{ venues: { uuid: string }[]; stages: { categories: { uuid: string }[] }[] }>(
     `${base}/competitions/${competition}`,
     init,

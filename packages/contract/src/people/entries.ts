@@ -90,6 +90,8 @@ export const EntryDetail = Type.Object({
       version: Type.Integer(),
       /** Absent where nobody has to confirm. A judge's own result counts as confirmed. */
       confirmed: Type.Optional(Type.Boolean()),
+      /** On the own card: somebody else has removed all that was logged here. */
+      removed: Type.Optional(Type.Literal(true)),
       /** Only for staff and judges. */
       confirmedBy: Type.Optional(Type.Object({ uuid: Uuid, name: Type.String() })),
       /** What the marker has logged; for both of them, staff and judges. */

@@ -20,6 +20,7 @@ export async function firefox(): Promise<Engine> {
         read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
         click: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
+        front: () => page.bringToFront(),
         picture: async () => Buffer.from(await page.screenshot()),
         close: () => context.close(),
       };

@@ -18,6 +18,8 @@ export class Visitor {
   }
 
   readonly open = (path: string): Promise<void> => this.#window.open(this.#home + path);
+  /** Takes the device up again after another one. */
+  readonly takeUp = (): Promise<void> => this.#window.front();
   readonly read = <T>(expression: string): Promise<T> => this.#window.read<T>(expression);
 
   /**

@@ -56,6 +56,8 @@ async function newWindow(display: string, size: Size): Promise<Window> {
       ]);
       await act([{ type: 'key', id: 'keys', actions: keys }]);
     },
+    // Each has a browser of its own, and no other before it.
+    front: async () => {},
     picture: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     close: async () => {
       await call('DELETE', session);

@@ -8,6 +8,8 @@ export interface Window {
   read<T>(expression: string): Promise<T>;
   click(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
+  /** Puts it before the others: a page in the back sleeps. */
+  front(): Promise<void>;
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -134,9 +134,18 @@ it('leaves alone what a judge has logged', async () => {
     }),
   });
   await user.click(await row(/^1 Opening Night/));
-  expect(screen.getByText('Logged by a judge. Tell the judge if it is wrong.')).toBeVisible();
+  expect(screen.getByText('You cannot change this result. Tell a judge if it is wrong.')).toBeVisible();
   expect(key('Flash')).toBeDisabled();
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+it('says that the staff removed a result, as long as nothing is there', async () => {
+  const { user } = jam({ card: aCard({ streams: [{ route, version: 2, removed: true }] }) });
+  await user.click(await row(/^1 Opening Night/));
+  const told = 'The staff removed your result here. Ask them before you log it again.';
+  expect(screen.getByText(told)).toBeVisible();
+  await user.click(key('Flash'));
+  await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
 });
 
 it('says what is held, and why', async () => {

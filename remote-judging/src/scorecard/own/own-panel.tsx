@@ -29,6 +29,8 @@ export interface OwnPanelProps {
   readonly mayLog: boolean;
   /** Somebody else has logged here. */
   readonly judged: boolean;
+  /** Somebody else has removed what was logged here. */
+  readonly removed: boolean;
 }
 
 /** The keys of one route, what was saved last, and Undo. */
@@ -45,6 +47,7 @@ export function OwnPanel(props: OwnPanelProps) {
     state,
     mayLog,
     judged,
+    removed,
   } = props;
   const { settings } = competition;
   const { route, name } = of;
@@ -75,6 +78,7 @@ export function OwnPanel(props: OwnPanelProps) {
         />
       )}
       {judged && <p className={styles.note}>{texts.judged}</p>}
+      {removed && !last && <p className={styles.note}>{texts.removed}</p>}
       {state?.state === 'held' && <p className={styles.note}>{texts.heldFor(state.reason ?? '')}</p>}
       <div className={styles.foot}>
         <output className={styles.saved}>

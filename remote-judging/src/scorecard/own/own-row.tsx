@@ -99,6 +99,7 @@ export function OwnRow(props: OwnRowProps) {
     saved?.mark !== undefined &&
     (confirmation ? confirmation.state !== 'confirmed' : stream.attempts.length === 0) &&
     confirmedByOn(route, competition, card.category.uuid) === 'MARKER';
+  const removed = card.streams.some((one) => one.route === route.uuid && one.removed === true);
   const judges = stream.attempts.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
   return (
     <li ref={row} className={classNames(styles.row, opened && styles.opened)}>
@@ -133,6 +134,7 @@ export function OwnRow(props: OwnRowProps) {
           state={state}
           mayLog={open && ownAttemptRights(user, judges).canAdd}
           judged={!ownAttemptRights(user, judges).canAdd}
+          removed={removed}
         />
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { AuditRecord, EntryDetail, Ticket, Tickets, TicketSession } from '@topout/contract';
+import { secretHash } from '../../platform/secrets.ts';
 import { showTicketCode, ticketCode } from '@topout/domain';
 import { randomBytes } from 'node:crypto';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
@@ -175,14 +176,33 @@ describe('signing in', () => {
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('limits wrong codes by address, and leaves others and typing mistakes alone', async () => {
+  it('limits wrong codes by address, and locks nobody out who has a right one', async () => {
     const { code } = await aTicket(api.db, competition);
     const from = '10.9.9.9';
     const statuses = await Promise.all(Array.from({ length: 32 }, () => status(signIn(unknownCode(), from))));
     expect(statuses.filter((each) => each === 404)).toHaveLength(30);
-    expect(await status(signIn(code, from))).toBe(429);
+    expect(await status(signIn(unknownCode(), from))).toBe(429);
+    expect(await status(signIn(code, from))).toBe(200);
     expect(await status(signIn('ABCD-EFGHK', from))).toBe(400);
     expect(await status(signIn(code))).toBe(200);
+  });
+
+  it('believes no address that guesses while very many guess', async () => {
+    const { code } = await aTicket(api.db, competition);
+    const from = '10.9.9.8';
+    await Promise.all(Array.from({ length: 31 }, () => signIn(unknownCode(), from)));
+    const key = secretHash('ticket.all all');
+    // It gives one back five times a second.
+    const refusedNow = async () => {
+      const fullAt = new Date(Date.now() + 3_599_990);
+      await api.db.kysely.updateTable('allowance').set({ fullAt }).where('key', '=', key).execute();
+      return (await status(signIn(code, from))) === 429;
+    };
+    let refused = false;
+    for (let tries = 0; tries < 20 && !refused; tries += 1) refused = await refusedNow();
+    expect(refused).toBe(true);
+    expect(await status(signIn(code))).toBe(200);
+    await api.db.kysely.deleteFrom('allowance').where('key', '=', key).execute();
   });
 });
 

@@ -88,6 +88,18 @@ it('takes ten at once, and then one a minute', async () => {
   expect((await api.call('POST', url(), { as: competition.master, body })).statusCode).toBe(429);
 });
 
+it('counts only what is announced', async () => {
+  const body = { text: ' ', audience: 'EVERYBODY' };
+  for (let n = 0; n < 12; n += 1)
+    expect((await api.call('POST', url(), { as: competition.master, body })).statusCode).toBe(400);
+  await anAnnouncement(api, competition);
+});
+
+it('keeps nothing that turns the text around it', async () => {
+  await anAnnouncement(api, competition, { text: 'Lunch \u202eat \u2066noon' });
+  expect(await textsFor()).toEqual(['Lunch at noon']);
+});
+
 it('tells guests, too, that there is something to read, without saying what', async () => {
   const address = await api.listen();
   reader = await readEvents(`${address}/api/competitions/${competition.id}/events?topics=announcements`);

@@ -47,8 +47,12 @@ export const announcementsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const { uuid } = authority.competition;
-      await perCompetition(app.db, uuid);
-      const made = await app.db.transaction((tx) => announce(tx, authority, request.body));
+      const made = await app.db.transaction(async (tx) => {
+        const announced = await announce(tx, authority, request.body);
+        // Last, so that what was refused uses none up.
+        await perCompetition(tx, uuid);
+        return announced;
+      });
       app.announcements.changed(uuid);
       return reply.code(201).send(made);
     },

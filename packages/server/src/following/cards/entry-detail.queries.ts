@@ -64,6 +64,8 @@ export interface ReadStream {
   readonly version: number;
   /** All the climber's own, and nobody has confirmed it. */
   readonly open: boolean;
+  /** Nothing is left, and neither the climber nor a parent removed the last of it. */
+  readonly removed: boolean;
   readonly confirmedBy: { readonly uuid: string; readonly name: string } | null;
   readonly mark: readonly MarkedAttempt[] | null;
 }
@@ -90,6 +92,12 @@ const attempts = {
         where t.competition_id = e.competition_id and t.entry_id = e.id) as attempts,
       (select coalesce(json_agg(json_build_object('route', r.route_id, 'version', r.stream_version,
           'open', r.self_logged and r.confirmed_at is null, 'mark', r.mark,
+          'removed', r.tries = 0 and exists (
+            select from command c
+            where c.competition_id = r.competition_id and c.entry_id = r.entry_id and c.route_id = r.route_id
+              and c.stream_version = r.climbed_version and (c.kind like 'queue.%') = false
+              and c.actor_id is distinct from c.competitor_id and c.actor_id is distinct from e.profile_id
+              and c.actor_id is distinct from (select parent_id from profile where id = e.profile_id)),
           'confirmed_by', case when r.confirmed_by is not null then
             json_build_object('uuid', q.id, 'name', trim(q.first_name || ' ' || q.last_name)) end)
           order by r.route_id), '[]')

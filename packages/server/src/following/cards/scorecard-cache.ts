@@ -35,10 +35,11 @@ export class ScorecardCache {
     const { toConfirm } = scoringOf(competition, read.categoryId);
     const card: EntryCard = {
       attempts: read.attempts.map((attempt) => presentAttempt(attempt, row.profileId)),
-      streams: read.streams.map(({ route, version, open, confirmedBy, mark }) => ({
+      streams: read.streams.map(({ route, version, open, removed, confirmedBy, mark }) => ({
         route,
         version,
         ...(toConfirm.includes(route) && { confirmed: !open }),
+        ...(removed && { removed: true as const }),
         ...(confirmedBy && { confirmedBy }),
         ...(mark && { mark: [...mark] }),
       })),

@@ -54,7 +54,7 @@ export async function showEntryDetail(
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     ...(card.disputes.length > 0 && { disputes: card.disputes }),
     attempts: names ? card.attempts : card.attempts.map(own || marks ? withoutOthers : withoutJudge),
-    streams: names ? card.streams : card.streams.map(own || marks ? withoutWho : withoutRecords),
+    streams: names ? card.streams : card.streams.map(own ? withoutWho : marks ? withoutWhy : withoutRecords),
     ...((own || marks || names) && presentMarker(row)),
     ...(mayKnow && stageFollows(row, snapshot) && { declined: row.declined }),
     ...(witnesses && own && { witnessKey: (await witnessKeys(db))(snapshot.uuid, row.profileId) }),
@@ -91,7 +91,10 @@ type CardStream = EntryCard['streams'][number];
 
 const withoutWho = ({ confirmedBy: _who, ...stream }: CardStream): CardStream => stream;
 
-const withoutRecords = ({ confirmedBy: _who, mark: _mark, ...stream }: CardStream): CardStream => stream;
+/** That somebody removed a result is between the climber and the staff. */
+const withoutWhy = ({ removed: _removed, ...stream }: CardStream): CardStream => withoutWho(stream);
+
+const withoutRecords = ({ mark: _mark, ...stream }: CardStream): CardStream => withoutWhy(stream);
 
 const presentMarker = ({ partnerId: entry, partnerUser: user, partnerName }: EntryDetailRow) =>
   entry === null || user === null ? {} : { marker: { entry, user, firstName: partnerName ?? '' } };

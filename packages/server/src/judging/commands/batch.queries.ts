@@ -9,6 +9,7 @@ import type {
   WitnessedBy,
 } from '../decide/batch-state.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
+import { lastClimbed } from '../log/last-climbed.ts';
 
 /*
  * Looks rows up one by one by their whole key, in subselects that the planner cannot turn into joins. It
@@ -93,8 +94,7 @@ const readStatement = {
         select json_build_object('profile', named,
           'waits_at', array(select route_id from route_queue_entry where competition_id = $1 and entry_id = any (
             array(select id from entry where competition_id = $1 and profile_id = named))),
-          'last_attempt_at', (select max(attempted_at) from attempt where competition_id = $1 and entry_id = any (
-            array(select id from entry where competition_id = $1 and profile_id = named))))
+          'last_attempt_at', ${lastClimbed('array(select id from entry where competition_id = $1 and profile_id = named)')})
         from unnest($7::uuid[]) as named)) as joiners`,
 };
 

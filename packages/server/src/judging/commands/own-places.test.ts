@@ -148,6 +148,30 @@ it('lets a climber rest after an attempt, anywhere; a judge adds them sooner', a
   expect(await sent(judge, says('add', own, { route: 1 }))).toEqual(['APPLIED']);
 });
 
+it('lets a climber rest from when their own attempt comes in, whatever time it names', async () => {
+  await begin({ settings: { queueRest: 10 }, startsAt: new Date(Date.now() - 7_200_000) });
+  const group = `/competitions/${competition.id}/route-groups/${competition.group}`;
+  await api.call('PATCH', group, { as: competition.master, body: { scoredBy: 'BOTH' } });
+  const [route] = competition.routes;
+  const earlier = () =>
+    aCommand({
+      route,
+      competitor: own.profile,
+      attempts: [aTry],
+      clientTime: new Date(Date.now() - 3_600_000).toISOString(),
+    });
+  // In one moment, and after it.
+  expect(await sent(ada, earlier(), says('add', own, { route: 1 }))).toEqual([
+    'APPLIED',
+    'DROPPED queue.resting',
+  ]);
+  expect(await sent(ada, says('add', own, { route: 1 }))).toEqual(['DROPPED queue.resting']);
+  const { climbers } = (
+    await api.call('GET', `/competitions/${competition.id}/own-queues`, { as: ada })
+  ).json<OwnQueues>();
+  expect(climbers).toContainEqual({ competitor: own.profile, restsUntil: expect.any(String) });
+});
+
 it('keeps climbers out where nothing is left to climb', async () => {
   const [route] = competition.routes;
   await sent(judge, aCommand({ route, competitor: own.profile, attempts: [aTop] }));

@@ -178,6 +178,22 @@ it('lets a judge who climbs score themself as a climber', async () => {
   expect(await logged(judge, tops(entry.profile))).toEqual(['APPLIED']);
 });
 
+it('tells the climber when somebody else has removed all of a result, until they log again', async () => {
+  const removes = (base: number) =>
+    aCommand({ kind: 'attempts.replace', route, competitor: own.profile, base, attempts: [] });
+  const removed = async (as: Pick<TestUser, 'token'>) =>
+    (await cardOf(own, as)).streams.map((stream) => stream.removed ?? false);
+  await logged(ada, tops(own.profile));
+  expect(await logged(ada, removes(1))).toEqual(['APPLIED']);
+  expect(await removed(ada)).toEqual([false]);
+  await logged(ada, tops(own.profile));
+  expect(await logged(competition.master, removes(3))).toEqual(['APPLIED']);
+  expect(await removed(ada)).toEqual([true]);
+  expect(await removed(await aUser(api.db))).toEqual([false]);
+  expect(await logged(ada, tops(own.profile))).toEqual(['APPLIED']);
+  expect(await removed(ada)).toEqual([false]);
+});
+
 it('counts what was logged before the end and arrives within the grace, and holds the rest', async () => {
   await begin('CLIMBERS', { startsAt: minutesAgo(120), endsAt: minutesAgo(10) });
   const [one, two, three] = competition.routes;

@@ -89,14 +89,19 @@ function otherQueues({ joiners, queues }: BatchState, profile: string, route: st
   return unread.length + read.length;
 }
 
-/** When somebody climbed last, counting what this batch has logged. */
-function lastAttemptMs({ joiners, streams }: BatchState, profile: string): number | null {
+/** When somebody climbed last, counting what this batch has logged: their own counts from now on. */
+function lastAttemptMs({ joiners, streams, nowMs }: BatchState, profile: string): number | null {
   const now = [...streams.values()].filter((stream) => stream.profile === profile);
   const times = [
     joiners.get(profile)?.lastAttemptAt ?? [],
     ...now.flatMap(({ attempts }) => attempts.map(({ timestamp }) => timestamp)),
   ].flat();
-  return times.length === 0 ? null : Math.max(...times.map((time) => Date.parse(time)));
+  const ownNow = now.some(
+    ({ selfLogged, climbed, saved, attempts }) =>
+      selfLogged && attempts.length > 0 && climbed > saved.version,
+  );
+  const all = [...times.map((time) => Date.parse(time)), ...(ownNow ? [nowMs] : [])];
+  return all.length === 0 ? null : Math.max(...all);
 }
 
 const queueAt = ({ queues }: BatchState, route: string): QueueState =>

@@ -1,5 +1,6 @@
 import type { CallKind, EntryStatus } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { lastClimbed } from '../log/last-climbed.ts';
 
 /** Somebody in a queue. */
 export interface WaitingRow {
@@ -74,7 +75,7 @@ export interface FamilyRow {
 
 const family = `
   select e.profile_id as competitor, e.category_id as category, e.status,
-    (select max(a.attempted_at) from attempt a where a.competition_id = $1 and a.entry_id = e.id) as last_attempt_at
+    ${lastClimbed('array[e.id]')} as last_attempt_at
   from entry e
   where e.competition_id = $1 and e.profile_id = any (array(select id from profile where id = $2 or parent_id = $2))`;
 

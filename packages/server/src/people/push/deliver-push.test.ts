@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aTicket } from '../../entering/tickets/testing.ts';
 import { anAnnouncement } from '../../following/announcements/testing.ts';
 import {
@@ -7,11 +8,12 @@ import {
   anEntry,
   type TestCompetition,
 } from '../../following/competitions/testing.ts';
-import { postTo } from '../../platform/push/post.ts';
+import { type Post, postTo } from '../../platform/push/post.ts';
+import { newId } from '../../platform/ids.ts';
 import { pushService } from '../../platform/push/testing.ts';
 import { senderOf } from '../../platform/push/vapid.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
-import { deliverPush } from './deliver-push.ts';
+import { pushDelivery } from './deliver-push.ts';
 import { tell, type Telling } from './tell.ts';
 import { aSubscriber } from './testing.ts';
 
@@ -30,15 +32,27 @@ beforeEach(async () => {
 });
 
 /** What a node does every second, with a service on this machine in place of all others. */
-const deliver = () =>
-  deliverPush({
+const delivery = (post: Post = postHere) =>
+  pushDelivery({
     db: api.db,
     sender,
     base: 'https://topout.example.org',
     onError: (error) => errors.push(error),
-    post: ({ endpoint, ...message }) =>
-      postTo('127.0.0.1', { ...message, endpoint: service.url(new URL(endpoint).pathname) }, waitsMs),
+    post,
   });
+
+const postHere: Post = ({ endpoint, ...message }) =>
+  postTo('127.0.0.1', { ...message, endpoint: service.url(new URL(endpoint).pathname) }, waitsMs);
+
+async function deliver(): Promise<number> {
+  const push = delivery();
+  await push.begin();
+  return push.ended();
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(10);
+}
 
 const makeAllDue = () =>
   api.db.kysely
@@ -178,6 +192,44 @@ it('tries a failing service again, later and later', async () => {
   expect(waits.map((seconds) => Math.round(seconds / 10) * 10)).toEqual([10, 20, 40]);
   service.answers(201);
   expect(await deliver()).toBe(1);
+});
+
+it('keeps nobody waiting for the slow service of somebody else', async () => {
+  const [slow, quick] = [await aUser(api.db), await aUser(api.db)];
+  for (const name of ['one', 'two'])
+    await aSubscriber(api, slow, { endpoint: `https://${name}.notify.windows.com/${newId()}` });
+  await aSubscriber(api, quick);
+  const posted: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const push = delivery(async ({ endpoint }) => {
+    posted.push(new URL(endpoint).hostname);
+    if (endpoint.includes('windows')) await answered;
+    return { is: 'taken' };
+  });
+  await tell(api.db, yourTurn([slow.profile, quick.profile]));
+  await push.begin();
+  await until(() => posted.includes('fcm.googleapis.com'));
+  await tell(api.db, yourTurn([quick.profile], { topic: 'again' }));
+  await until(async () => {
+    await push.begin();
+    return posted.filter((name) => name === 'fcm.googleapis.com').length === 2;
+  });
+  answer();
+  await push.ended();
+  expect(await waiting()).toEqual([]);
+});
+
+it('counts no further than it can, however often a service puts a message off', async () => {
+  const { profile } = await aClimber();
+  service.answers(500);
+  await tell(api.db, yourTurn([profile]));
+  await api.db.kysely.updateTable('pushMessage').set({ attempts: 32_767 }).execute();
+  await deliver();
+  expect(errors).toEqual([]);
+  expect((await waiting())[0]?.dueAt).toEqual(expect.any(Date));
 });
 
 it('never sends one twice whose fate nobody knows', async () => {

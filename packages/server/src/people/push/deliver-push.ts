@@ -6,10 +6,28 @@ import type { Sender } from '../../platform/push/vapid.ts';
 import { ticketHoldsOf } from '../auth/tickets/ticket-holds.ts';
 import type { Content } from './tell.ts';
 
-/** Encrypting one takes a millisecond or two: between groups others have their turn. */
+/** Of one service. Encrypting one takes a millisecond or two: between groups others have their turn. */
 const atOnce = 20;
 /** 10, 20, 40 … seconds, when a service does not say how long to wait. */
 const firstWaitSeconds = 10;
+/** From then on the wait grows no longer: an hour and a half. */
+const mostAttempts = 10;
+
+/** SQL: who runs the service of a subscription `q`: the end of the name in its address, however many they have. */
+const serviceOf = `coalesce(substring(split_part(q.endpoint, '/', 3) from '[^.]+[.][^.]+$'), '')`;
+
+/** SQL: a message `w` that may be sent now to the subscription `q` of the sign-in `family`. */
+const isDue = `w.due_at <= now() and w.expires_at > now() and (q.quiet_until is null or q.quiet_until <= now())
+  and ${ticketHoldsOf('family')}`;
+
+const waiting = `push_message w
+      join push_subscription q on q.family_id = w.family_id
+      join session_family family on family.id = w.family_id`;
+
+const due = {
+  name: 'push.due',
+  text: `select distinct ${serviceOf} as service from ${waiting} where ${isDue}`,
+};
 
 interface Claimed {
   readonly id: string;
@@ -28,14 +46,11 @@ interface Claimed {
 const claim = {
   name: 'push.claim',
   text: `
-    update push_message m set due_at = null, attempts = m.attempts + 1
+    update push_message m set due_at = null, attempts = least(m.attempts + 1, ${mostAttempts})
     from push_subscription s
     where s.family_id = m.family_id and m.id in (
-      select w.id from push_message w
-      join push_subscription q on q.family_id = w.family_id
-      join session_family family on family.id = w.family_id
-      where w.due_at <= now() and w.expires_at > now() and (q.quiet_until is null or q.quiet_until <= now())
-        and ${ticketHoldsOf('family')}
+      select w.id from ${waiting}
+      where ${isDue} and ${serviceOf} = $1
       order by w.due_at limit ${atOnce} for update of w skip locked)
     returning m.id, m.kind, m.topic, m.content, m.attempts, m.family_id, s.endpoint, s.public_key, s.auth_secret,
       extract(epoch from m.expires_at - now())::int as seconds_left`,
@@ -69,16 +84,42 @@ interface Delivery {
   readonly onError: (error: unknown) => void;
 }
 
+export interface PushDelivery {
+  /** Begins to send what waits, to each service by itself: a slow one holds up nobody else's messages. */
+  begin(): Promise<void>;
+  /** Resolves once all that has begun has ended. @returns how many messages were taken */
+  ended(): Promise<number>;
+}
+
 /**
  * Sends what waits. Each message is claimed for good first: one whose fate nobody knows, because the node stopped or the
  * service did not answer, is not sent again. Better missed than told twice: it stands in the app.
- *
- * @returns how many were taken
  */
-export async function deliverPush(delivery: Delivery): Promise<number> {
+export function pushDelivery(delivery: Delivery): PushDelivery {
+  const underWay = new Map<string, Promise<number>>();
+  const begin = (service: string) => {
+    if (underWay.has(service)) return;
+    const sending = deliverTo(delivery, service)
+      .catch((error: unknown) => {
+        delivery.onError(error);
+        return 0;
+      })
+      .finally(() => underWay.delete(service));
+    underWay.set(service, sending);
+  };
+  return {
+    begin: async () => {
+      const services = await delivery.db.rows<{ service: string }>(due, []);
+      for (const { service } of services) begin(service);
+    },
+    ended: async () => (await Promise.all(underWay.values())).reduce((sum, taken) => sum + taken, 0),
+  };
+}
+
+async function deliverTo(delivery: Delivery, service: string): Promise<number> {
   let taken = 0;
   for (;;) {
-    const claimed = await delivery.db.rows<Claimed>(claim, []);
+    const claimed = await delivery.db.rows<Claimed>(claim, [service]);
     const sent = await Promise.all(claimed.map((message) => send(delivery, message)));
     taken += sent.filter(Boolean).length;
     if (claimed.length < atOnce) return taken;

@@ -30,7 +30,7 @@ export const rehearseCommand: ClientCommand = {
 
   --competition  whose routes and entries are used; it gets real results, so take one that is for trials
   --judges       how many; each gets an account, joins with the judging key and taps on a phone of its own
-  --climbers     how many score themselves, each with a ticket; where too few people without an account are
+  --climbers     how many score themselves, each with a ticket, join queues and confirm each other's results; where too few people without an account are
                  entered, it enters more; without --judges nobody judges
   --minutes      how long they tap
   --pace         mean milliseconds between two taps of one phone

@@ -21,11 +21,17 @@ interface Asked {
   /** The server's, without `/api`. */
   readonly url: string;
   readonly competition: string;
-  readonly categories: readonly string[];
-  readonly spectators: number;
+  readonly seats: readonly Seat[];
 }
 
-/** People with the board open: as many streams as requested, reopened when they end. */
+/** Somebody who follows a board: a spectator, or a climber with the own card. */
+export interface Seat {
+  readonly category: string;
+  /** A climber's; null = a spectator. */
+  readonly token: string | null;
+}
+
+/** People with a board or the own card open: a stream each, reopened when it ends. */
 export class RehearsalAudience {
   readonly #asked: Asked;
   readonly #sockets = new Set<Socket>();
@@ -49,13 +55,10 @@ export class RehearsalAudience {
 
   /** Resolves once everybody is connected. */
   async come(): Promise<void> {
-    const { spectators, categories } = this.#asked;
-    for (let first = 0; first < spectators; first += together) {
-      const some = Array.from({ length: Math.min(together, spectators - first) }, (_, index) => {
-        const category = categories[(first + index) % categories.length] ?? '';
-        return this.#sit(category, this.#probe(category));
-      });
-      await Promise.all(some);
+    const { seats } = this.#asked;
+    for (let first = 0; first < seats.length; first += together) {
+      const some = seats.slice(first, first + together);
+      await Promise.all(some.map((seat) => this.#sit(seat, this.#probe(seat.category))));
     }
   }
 
@@ -81,9 +84,9 @@ export class RehearsalAudience {
   }
 
   /** Opens a stream and keeps it open. Resolves with the first answer. */
-  async #sit(category: string, probe: Arrival[] | null): Promise<void> {
+  async #sit(seat: Seat, probe: Arrival[] | null): Promise<void> {
     while (!this.#closed) {
-      const socket = this.#open(category);
+      const socket = this.#open(seat);
       if (probe) readVersions(socket, probe);
       const seated = await new Promise<boolean>((resolve) => {
         socket.once('data', () => resolve(true));
@@ -99,20 +102,22 @@ export class RehearsalAudience {
         this.#sockets.delete(socket);
         if (this.#closed) return;
         this.#dropped += 1;
-        void sleep(backWithinMs * Math.random()).then(() => this.#sit(category, probe));
+        void sleep(backWithinMs * Math.random()).then(() => this.#sit(seat, probe));
       });
       return;
     }
   }
 
-  #open(category: string): Socket {
+  #open({ category, token }: Seat): Socket {
     const { url, competition } = this.#asked;
     const { protocol, hostname, port } = new URL(url);
     const secure = protocol === 'https:';
     const to = { host: hostname, port: Number(port) || (secure ? 443 : 80) };
     const socket = secure ? connectSecurely({ ...to, servername: hostname }) : connect(to);
-    const path = `/api/competitions/${competition}/events?topics=board:${category}`;
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n\r\n`);
+    const more = token === null ? '' : ',queues,announcements';
+    const path = `/api/competitions/${competition}/events?topics=board:${category}${more}`;
+    const bearer = token === null ? '' : `authorization: Bearer ${token}\r\n`;
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n${bearer}\r\n`);
     return socket;
   }
 }

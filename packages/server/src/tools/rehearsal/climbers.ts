@@ -1,12 +1,15 @@
-import type { Competition, TicketSession, Tickets, WalkInReply } from '@topout/contract';
+import type { Competition, ImportReply, TicketSession, Tickets } from '@topout/contract';
 import { CommandFault } from '../command.ts';
 import type { HttpClient } from './http-client.ts';
 import { patiently } from './patiently.ts';
 import type { Organiser, Recruit } from './recruit.ts';
 
+/** Climbers who sign in at the same moment. */
+const together = 20;
+
 /**
- * Climbers with tickets, each signed in on a phone of their own: people on the list who have no account, then
- * walk-ins.
+ * Climbers with tickets, each signed in on a phone of their own: people on the list who have no account. If
+ * they are too few, more are entered.
  *
  * @param competitors profiles of those who climb
  * @throws CommandFault without an organiser, who makes the tickets
@@ -26,33 +29,46 @@ export async function recruitClimbers(
     return data.flatMap(({ user, name, code }) => (code === null ? [] : [{ user, name, code }]));
   };
   const known = await codes();
-  if (known.length < count) await walkIn(http, competition, count - known.length, token);
-  const tickets = known.length < count ? await codes() : known;
+  const lacking = count - known.length;
+  if (lacking > 0) await enterMore(http, competition, { lacking, after: known.length }, token);
+  const tickets = (lacking > 0 ? await codes() : known).slice(0, count);
   const climbers: Recruit[] = [];
-  for (const { user, name, code } of tickets.slice(0, count)) {
-    const { accessToken } = await patiently(() =>
-      http.call<TicketSession>('/tickets/session', { method: 'POST', body: { code } }),
-    );
-    climbers.push({ name, token: accessToken, profile: user });
+  for (let first = 0; first < tickets.length; first += together) {
+    const some = tickets.slice(first, first + together).map(async ({ user, name, code }) => {
+      const { accessToken } = await patiently(() =>
+        http.call<TicketSession>('/tickets/session', { method: 'POST', body: { code } }),
+      );
+      return { name, token: accessToken, profile: user };
+    });
+    climbers.push(...(await Promise.all(some)));
   }
   return climbers;
 }
 
-/** Enters so many more people at the desk, in all categories of the running stage alike. */
-async function walkIn(http: HttpClient, competition: string, count: number, token: string): Promise<void> {
+/**
+ * Enters so many more people, in all categories of the running stage alike, as a list.
+ *
+ * @param after how many there are; names go on from there
+ */
+async function enterMore(
+  http: HttpClient,
+  competition: string,
+  { lacking, after }: { readonly lacking: number; readonly after: number },
+  token: string,
+): Promise<void> {
   const { stages } = await http.call<Competition>(`/competitions/${competition}`, { token });
   const categories = stages[0]?.categories ?? [];
-  for (let number = 0; number < count; number += 1) {
-    const category = categories[number % categories.length];
-    if (!category) throw new CommandFault('A rehearsal needs a category.');
-    const body = {
-      firstName: 'Rehearsal',
-      lastName: `Climber ${number + 1}`,
-      category: category.uuid,
-      other: true,
-    };
-    await patiently(() =>
-      http.call<WalkInReply>(`/competitions/${competition}/check-in`, { method: 'POST', body, token }),
-    );
+  if (categories.length === 0) throw new CommandFault('A rehearsal needs a category.');
+  const numbers = Array.from({ length: lacking }, (_, index) => index);
+  for (const [at, { uuid: category }] of categories.entries()) {
+    const here = numbers.filter((number) => number % categories.length === at);
+    if (here.length === 0) continue;
+    const lines = here.map((number) => `Rehearsal,Climber ${after + number + 1}`);
+    const table = ['First name,Last name', ...lines].join('\n');
+    await http.call<ImportReply>(`/competitions/${competition}/entries/import`, {
+      method: 'POST',
+      body: { table, category, dryRun: false },
+      token,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { AttemptsReply, Competition, EntryPage, JudgingGroup, Route, RouteList } from '@topout/contract';
 import type { Static } from 'typebox';
-import { climbersScore, climbsGroup, scoredTogether } from '@topout/domain';
+import { climbersScore, climbsGroup, confirmedTogether, scoredTogether } from '@topout/domain';
 import { CommandFault } from '../command.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -9,6 +9,9 @@ export interface FieldRoute {
   readonly sport: boolean;
   /** Zones of a boulder, holds of a sport route. */
   readonly segments: number;
+  /** On an own card: climbers join its queue themselves, and confirm each other's results. */
+  readonly queues: boolean;
+  readonly witnesses: boolean;
 }
 
 /** What a judge has seen of one competitor on one route. */
@@ -99,6 +102,8 @@ const fieldRoute = ({ uuid, climbType, segmentsCount }: Route): FieldRoute => ({
   uuid,
   sport: climbType === 'SPORT',
   segments: segmentsCount,
+  queues: false,
+  witnesses: false,
 });
 
 function selfScoredIn(
@@ -111,11 +116,16 @@ function selfScoredIn(
   return new Map(
     categories.map(({ uuid: category, first }) => {
       const climbed = routeGroups.filter((group) => climbsGroup(group, category, first));
-      const own = routes.filter(({ competitionRouteGroups: groups }) => {
-        const here = climbed.filter(({ uuid }) => groups.some((group) => group.uuid === uuid));
-        return climbersScore(scoredTogether(here.map(({ scoredBy }) => scoredBy)));
+      const own = routes.flatMap((route) => {
+        const here = climbed.filter(({ uuid }) =>
+          route.competitionRouteGroups.some((group) => group.uuid === uuid),
+        );
+        if (!climbersScore(scoredTogether(here.map(({ scoredBy }) => scoredBy)))) return [];
+        const queues = here.some(({ climbersQueue }) => climbersQueue);
+        const witnesses = confirmedTogether(here.map(({ confirmedBy }) => confirmedBy)) === 'CLIMBERS';
+        return [{ ...fieldRoute(route), queues, witnesses }];
       });
-      return [category, own.map(fieldRoute)];
+      return [category, own];
     }),
   );
 }

@@ -29,6 +29,10 @@ export function tapToBoard(
 export const tapToAnswer = (taps: readonly Tap[]): Latency | null =>
   latencyOf(taps.flatMap(({ atMs, answeredMs }) => (answeredMs === null ? [] : [answeredMs - atMs])));
 
+/** How long it took until the own card was read with the result; null without any. */
+export const tapToCard = (taps: readonly Tap[]): Latency | null =>
+  latencyOf(taps.flatMap(({ atMs, cardMs }) => (cardMs === null ? [] : [cardMs - atMs])));
+
 function latencyOf(took: readonly number[]): Latency | null {
   if (took.length === 0) return null;
   const sorted = took.toSorted((a, b) => a - b);

@@ -44,6 +44,44 @@ it('measures the time from a tap to a board also without spectators, and holds n
   expect(tapToBoard?.p50Ms).toBeGreaterThan(0);
 }, 60_000);
 
+it('plays climbers who queue beside a judge, and confirm each other’s results', async () => {
+  const competition = await aCompetition(api.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
+  const { kysely } = api.db;
+  const passwordHash = await hashPassword('long enough');
+  const { email, account } = competition.master;
+  await kysely.updateTable('account').set({ passwordHash }).where('id', '=', account).execute();
+  const group = kysely
+    .updateTable('routeGroup')
+    .set({ scoredBy: 'BOTH', climbersQueue: true, confirmedBy: 'CLIMBERS' });
+  await group.where('id', '=', competition.group).execute();
+  const result = await rehearse(
+    {
+      url,
+      competition: competition.id,
+      judges: 1,
+      climbers: 6,
+      minutes: 0.1,
+      flaky: 0.5,
+      spectators: 0,
+      paceMs: 100,
+      key: competition.key,
+      organiser: { email, password: 'long enough' },
+    },
+    () => {},
+  );
+  expect(result).toMatchObject({ lost: 0, duplicated: 0 });
+  const kinds = await kysely
+    .selectFrom('command')
+    .select('kind')
+    .distinct()
+    .where('competitionId', '=', competition.id)
+    .where('outcome', '=', 'APPLIED')
+    .execute();
+  expect(kinds.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['queue.add', 'result.confirm', 'attempts.append']),
+  );
+}, 60_000);
+
 it('plays climbers with tickets, who score themselves over failing lines: nothing is lost, nothing comes twice', async () => {
   const competition = await aCompetition(api.db);
   const { email, account } = competition.master;
