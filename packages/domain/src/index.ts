@@ -245,7 +245,6 @@ export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 export { boulderCells, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
 
 export { countingRoutes, createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
-export { rankByProduct } from './scoring/combined-product.ts';
 export { generalRanking, type EndedStage, type GeneralRank } from './scoring/general-ranking.ts';
 export {
   dependsOnOthers,
@@ -258,6 +257,9 @@ export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';
 export { type Gap, gapsOf } from './scoring/gaps.ts';
+export { bracketOf, bracketSize, knockOut, raceOn } from './scoring/speed/bracket.ts';
+export { heatsOf } from './scoring/speed/heats.ts';
+export { effortOfRun, type Run, runHolds, runOf, runText } from './scoring/speed/run.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';

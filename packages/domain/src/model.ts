@@ -48,6 +48,8 @@ export interface BoardEntry {
   readonly startingGroup: string | null;
   /** Ranks of earlier stages for count-back, in the order they apply; null = none in that stage. */
   readonly previousRanks: readonly (number | null)[];
+  /** Place in the start order; the last to start is the best seeded. Null = not drawn. */
+  readonly startPosition: number | null;
   /** By route uuid. A missing route means no result, which differs from a result of hold 0. */
   readonly results: ReadonlyMap<string, RouteResult>;
 }

@@ -6,6 +6,10 @@ export const scoringSystems = [
   'IFSC_SPORT',
   'IFSC_BOULDER_2025',
   'IFSC_LEAD',
+  'IFSC_SPEED',
+  'IFSC_SPEED_FINAL',
+  'IFSC_COMBINED',
+  'IFSC_COMBINED_RANKS',
 ] as const;
 export type ScoringSystem = (typeof scoringSystems)[number];
 

@@ -170,9 +170,11 @@ export class BoardModel {
     return new Map([...results].filter(([route]) => countsUnconfirmed(this.scoring, route, open.has(route))));
   }
 
-  #entryOf({ entry, firstName, lastName, status, startingGroup, previousRanks }: BoardPerson): BoardEntry {
+  #entryOf({ entry, firstName, lastName, status, ...person }: BoardPerson): BoardEntry {
+    const { startingGroup, previousRanks, startPosition } = person;
     const results = this.#counting(entry);
-    return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, results };
+    const place = { startingGroup, previousRanks, startPosition };
+    return { uuid: entry, firstName, lastName, status, ...place, results };
   }
 }
 
@@ -189,6 +191,7 @@ function standsTheSame(a: BoardPerson, b: BoardPerson): boolean {
     a.lastName === b.lastName &&
     a.status === b.status &&
     a.startingGroup === b.startingGroup &&
+    a.startPosition === b.startPosition &&
     String(a.previousRanks) === String(b.previousRanks)
   );
 }

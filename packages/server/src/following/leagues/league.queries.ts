@@ -55,7 +55,7 @@ const candidates = {
   name: 'league.candidates',
   text: `
     select c.id, c.name, l.name as league,
-      coalesce((select bool_and(coalesce(s.scoring_system, c.scoring_system) in ('DEFAULT', 'IFSC_BOULDER_2025'))
+      coalesce((select bool_and(coalesce(s.scoring_system, c.scoring_system) in ('DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_COMBINED'))
         from stage s where s.competition_id = c.id), true) as in_points
     from competition c left join league l on l.id = c.league_id where c.id = any($1::uuid[]) order by c.starts_at`,
 };

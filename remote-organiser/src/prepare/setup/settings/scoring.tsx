@@ -34,6 +34,11 @@ export function Scoring({ settings }: { readonly settings: Settings }) {
         {scoringSystem === 'DEFAULT' && <Points settings={settings} />}
         {boulders && <ScoringField name="podiumTieBreak" settings={settings} />}
         {scoringSystem === 'IFSC_LEAD' && <ScoringField name="timeTieBreak" settings={settings} />}
+        {scoringSystem === 'IFSC_SPEED' && <ScoringField name="falseStart" settings={settings} />}
+        {scoringSystem === 'IFSC_SPEED_FINAL' && <ScoringField name="speedLosers" settings={settings} />}
+        {scoringSystem === 'IFSC_COMBINED_RANKS' && (
+          <ScoringField name="missingDiscipline" settings={settings} />
+        )}
         <ScoringField name="rankRetiredLast" settings={settings} />
         <Preview settings={settings} />
       </div>
