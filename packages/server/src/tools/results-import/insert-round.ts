@@ -45,7 +45,12 @@ export async function insertRound(
   });
   await tx.kysely
     .updateTable('competition')
-    .set({ settings: JSON.stringify({ hasCompetitorNumbers: true, scoring: format.scoring }) })
+    .set({
+      settings: JSON.stringify({
+        hasCompetitorNumbers: true,
+        scoring: { ...format.scoring, ...round.scoring },
+      }),
+    })
     .where('id', '=', competition)
     .execute();
   await tx.kysely
