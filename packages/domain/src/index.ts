@@ -152,6 +152,9 @@ export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
+export { countingParts, type CountingRules, inEnoughDisciplines } from './leagues/counting.ts';
+export { disciplineOf } from './leagues/disciplines.ts';
+export { type AgeClass, isOfAge, placesAmong } from './leagues/eligible.ts';
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
 export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';

@@ -1,4 +1,36 @@
-import { leagueTable } from './league-table.ts';
+import type { LeagueRules } from './league.queries.ts';
+import { leagueTable, type LeagueBoard } from './league-table.ts';
+
+const usual: LeagueRules = {
+  scoring: 'PLACES',
+  bestOf: null,
+  placePoints: null,
+  tiePayment: 'MEAN',
+  ties: 'SPLIT',
+  leaveOut: null,
+  mostBoulder: null,
+  mostLead: null,
+  mostSpeed: null,
+  leastDisciplines: null,
+  ageClasses: [],
+  guests: [],
+};
+
+type Place = Pick<LeagueBoard['places'][number], 'user' | 'position'> &
+  Partial<LeagueBoard['places'][number]>;
+type Board = Pick<LeagueBoard, 'competition' | 'category'> &
+  Partial<Pick<LeagueBoard, 'discipline'>> & { readonly places: readonly Place[] };
+
+const tableOf = (boards: readonly Board[], rules: Partial<LeagueRules> = {}) =>
+  leagueTable(
+    boards.map(({ places, ...board }) => ({
+      discipline: null,
+      ...board,
+      places: places.map((place) => ({ yearOfBirth: null, ...place })),
+    })),
+    { ...usual, ...rules },
+    boards.length,
+  );
 
 const [spring, autumn] = [
   { uuid: 'a', name: 'Spring' },
@@ -6,7 +38,7 @@ const [spring, autumn] = [
 ];
 
 it('sums place points over competitions, ties sharing the mean', () => {
-  const [men] = leagueTable([
+  const [men] = tableOf([
     {
       competition: spring,
       category: 'Men',
@@ -38,7 +70,7 @@ it('counts the best only, and of equal points whoever won more, then whoever was
     category: 'Men',
     places: places.map(([user, position]) => ({ user, position })),
   });
-  const [best] = leagueTable(
+  const [best] = tableOf(
     [
       board(spring, [
         ['x', 1],
@@ -62,7 +94,7 @@ it('counts the best only, and of equal points whoever won more, then whoever was
 
 it('adds the scores themselves', () => {
   const places = [{ user: 'x', position: 1, score: 349 }];
-  const [sums] = leagueTable(
+  const [sums] = tableOf(
     [spring, autumn].map((competition) => ({ competition, category: 'Men', places })),
     { scoring: 'SCORES', bestOf: null },
   );
@@ -71,7 +103,7 @@ it('adds the scores themselves', () => {
 
 it('takes the points that the league has set', () => {
   const places = [1, 2, 3].map((position) => ({ user: String(position), position }));
-  const [own] = leagueTable([{ competition: spring, category: 'Men', places }], {
+  const [own] = tableOf([{ competition: spring, category: 'Men', places }], {
     scoring: 'PLACES',
     bestOf: null,
     placePoints: [10, 6],
@@ -80,7 +112,7 @@ it('takes the points that the league has set', () => {
 });
 
 it('leaves out who is not ranked and keeps categories apart', () => {
-  const table = leagueTable([
+  const table = tableOf([
     { competition: spring, category: 'Men', places: [] },
     { competition: spring, category: 'Women', places: [{ user: 'x', position: 1 }] },
   ]);

@@ -1,15 +1,29 @@
-import type { EntryStatus, LeagueScoring } from '@topout/domain';
+import type { LeagueLeaderboard } from '@topout/contract';
+import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 
-export interface StoredLeague {
+/** How a league counts. */
+export type LeagueRules = Pick<
+  LeagueLeaderboard,
+  | 'scoring'
+  | 'bestOf'
+  | 'placePoints'
+  | 'tiePayment'
+  | 'ties'
+  | 'leaveOut'
+  | 'mostBoulder'
+  | 'mostLead'
+  | 'mostSpeed'
+  | 'leastDisciplines'
+  | 'ageClasses'
+  | 'guests'
+>;
+
+export interface StoredLeague extends LeagueRules {
   readonly id: string;
   readonly name: string;
   readonly owner: string | null;
-  readonly bestOf: number | null;
-  readonly scoring: LeagueScoring;
-  /** What each place is worth; null = the usual points. */
-  readonly placePoints: readonly number[] | null;
   /** Competition uuids, the first one first. */
   readonly competitions: readonly string[];
 }
@@ -17,7 +31,9 @@ export interface StoredLeague {
 const league = {
   name: 'league.one',
   text: `
-    select l.id, l.name, l.owner_id as owner, l.best_of, l.scoring, l.place_points, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
+    select l.id, l.name, l.owner_id as owner, l.best_of, l.scoring, l.place_points,
+      l.tie_payment, l.ties, l.leave_out, l.most_boulder, l.most_lead, l.most_speed, l.least_disciplines,
+      l.age_classes, l.guests, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
       where c.league_id = l.id and c.cancelled_at is null) as competitions
     from league l where l.id = $1`,
 };

@@ -141,6 +141,18 @@ const places: Format = {
   efforts: (competitor) => (competitor.places ?? []).map(placeEffort),
 };
 
+/** One route of a discipline, with a result that comes to the place. */
+const onePlace = (
+  system: ScoringSystem,
+  route: ImportedRoute,
+  effortsOf: (place: number) => Effort[],
+): Format => ({
+  system,
+  scoring: { timeTieBreak: 'none' },
+  routes: () => [route],
+  efforts: ({ places: [place = null] = [] }) => [place === null ? [] : effortsOf(place)],
+});
+
 /** Boulders and lead as climbed, and the place in speed. */
 const combinedProduct: Format = {
   system: 'IFSC_COMBINED_RANKS',
@@ -172,6 +184,17 @@ export const formats: Readonly<Record<string, Format>> = {
   'shared-points': shared,
   'combined-product': combinedProduct,
   places,
+  'lead-places': onePlace('IFSC_LEAD', ofPlaces('Route'), placeEffort),
+  'boulder-places': onePlace(
+    'IFSC_RANKING',
+    { name: 'Boulder (from places)', climbType: 'BOULDER', segmentsCount: 1 },
+    (place) => boulderEfforts({ zone: place, top: null }),
+  ),
+  'speed-places': onePlace(
+    'IFSC_SPEED',
+    { name: 'Lane (from places)', climbType: 'SPORT', segmentsCount: runHolds.pad },
+    (place) => [{ ...effortOfRun({ kind: 'TIME', ms: place * 1000 }), usedLastHold: false }],
+  ),
   speed: runs('IFSC_SPEED'),
   'speed-final': runs('IFSC_SPEED_FINAL'),
 };

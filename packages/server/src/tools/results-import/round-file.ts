@@ -49,6 +49,8 @@ interface Extras {
   readonly places?: readonly (number | null)[];
   /** The run on each lane, or in each round of a knock-out; null = none. */
   readonly runs?: readonly (Run | null)[];
+  /** Uuid of a profile that is there already. */
+  readonly profile?: string;
 }
 export type Competitor = Static<typeof Competitor> & Extras;
 
@@ -72,6 +74,8 @@ export type RoundFile = Omit<Static<typeof RoundFile>, 'competitors'> & {
   /** What its rules set, beyond its format. */
   readonly scoring?: Partial<ScoringSettings>;
   readonly routeNames?: readonly string[];
+  /** The day it was held; without one, yesterday. */
+  readonly date?: string;
 };
 
 /** @throws Error saying where the text is not a round */
