@@ -152,7 +152,7 @@ export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
-export { countingParts, type CountingRules, inEnoughDisciplines } from './leagues/counting.ts';
+export { countingParts, inEnoughDisciplines } from './leagues/counting.ts';
 export { disciplineOf } from './leagues/disciplines.ts';
 export { type AgeClass, isOfAge, placesAmong } from './leagues/eligible.ts';
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
@@ -260,8 +260,7 @@ export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';
 export { type Gap, gapsOf } from './scoring/gaps.ts';
-export { bracketOf, bracketSize, knockOut, raceOn } from './scoring/speed/bracket.ts';
-export { heatsOf } from './scoring/speed/heats.ts';
+export { type Bracket, knockOut, raceOn } from './scoring/speed/bracket.ts';
 export { effortOfRun, type Run, runHolds, runOf, runText } from './scoring/speed/run.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';

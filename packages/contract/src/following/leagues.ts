@@ -39,10 +39,12 @@ const Series = {
   /** With results in fewer disciplines somebody is not ranked. */
   leastDisciplines: Nullable(Type.Integer({ minimum: 1, maximum: disciplines.length })),
   ageClasses: AgeClasses,
-  /** Profiles that are in no table and take no place from others. */
-  guests: Type.Array(Uuid, { maxItems: leagueLimits.guests }),
 };
-const SeriesPatch = Type.Partial(Type.Object(Series)).properties;
+const SeriesPatch = {
+  ...Type.Partial(Type.Object(Series)).properties,
+  /** Profiles that are in no table and take no place from others. */
+  guests: Type.Optional(Type.Array(Uuid, { maxItems: leagueLimits.guests })),
+};
 
 /** One person in one category of a league: the sum of their best competitions. */
 export const LeagueRow = Type.Object({
@@ -76,6 +78,8 @@ export const LeagueLeaderboard = Type.Object({
   scoring: oneOf(leagueScorings),
   placePoints: PlacePoints,
   ...Series,
+  /** In no table, and they take no place from others; empty for those who may not change it. */
+  guests: Type.Array(Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() })),
   /** In order. */
   competitions: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** The caller may change it. */

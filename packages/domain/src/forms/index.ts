@@ -22,7 +22,7 @@ export {
 } from './entry-forms.ts';
 export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
 export { invitationForm } from './invitation-form.ts';
-export { leagueForm, placePointsOf } from './league-form.ts';
+export { ageClassesOf, ageClassesText, leagueForm, placePointsOf } from './league-form.ts';
 export { readAddresses } from './read-addresses.ts';
 export { screenForm, screenMessageForm } from './screen-forms.ts';
 export { teamChoiceForm } from './team-forms.ts';

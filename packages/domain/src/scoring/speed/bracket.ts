@@ -52,9 +52,6 @@ const firstPairs: Readonly<Record<number, readonly (readonly [number, number])[]
 
 const stageNames: Readonly<Record<number, string>> = { 16: '1/8', 8: '1/4', 4: '1/2' };
 
-/** How many race in a knock-out: 16 if there are as many, else 8, else 4; fewer than 4 make none. */
-export const bracketSize = (climbers: number): number => [16, 8, 4].find((size) => climbers >= size) ?? 0;
-
 /** The winners of neighbouring heats meet. */
 const pairsOf = (heats: readonly number[], takes: 'winner' | 'loser') =>
   heats.flatMap((heat, index): [Source, Source][] => {

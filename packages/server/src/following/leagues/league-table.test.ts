@@ -121,3 +121,64 @@ it('leaves out who is not ranked and keeps categories apart', () => {
     ['Women', 1],
   ]);
 });
+
+const day = (
+  competition: typeof spring,
+  discipline: LeagueBoard['discipline'],
+  people: readonly (readonly [string, number, number?])[],
+) => ({
+  competition,
+  category: 'Open',
+  discipline,
+  places: people.map(([user, position, yearOfBirth = null]) => ({ user, position, yearOfBirth })),
+});
+const shown = (table: ReturnType<typeof leagueTable>) =>
+  table.map(({ name, lines }) => [
+    name,
+    ...lines.map(({ user, position, points }) => `${position ?? '-'} ${user} ${points}`),
+  ]);
+
+it('lets equal totals stand', () => {
+  const boards = [
+    day(spring, null, [
+      ['x', 1],
+      ['y', 2],
+    ]),
+    day(autumn, null, [
+      ['y', 1],
+      ['x', 2],
+    ]),
+  ];
+  expect(shown(tableOf(boards, { ties: 'STAND' }))).toEqual([['Open', '1 x 180', '1 y 180']]);
+});
+
+it('ranks nobody with too few disciplines, and nobody without points', () => {
+  const boards = [
+    day(spring, 'LEAD', [
+      ['x', 1],
+      ['y', 2],
+      ['z', 31],
+    ]),
+    day(autumn, 'SPEED', [
+      ['y', 1],
+      ['z', 31],
+    ]),
+  ];
+  expect(shown(tableOf(boards, { leastDisciplines: 2 }))).toEqual([['Open', '1 y 180', '- x 0', '- z 0']]);
+});
+
+it('gives places without guests, and to each age class its own', () => {
+  const boards = [
+    day(spring, null, [
+      ['g', 1, 2010],
+      ['x', 2, 2005],
+      ['y', 3, 2011],
+      ['n', 4],
+    ]),
+  ];
+  const table = tableOf(boards, { guests: ['g'], ageClasses: [{ name: 'U16', from: 2010, to: 2011 }] });
+  expect(shown(table)).toEqual([
+    ['Open', '1 x 100', '2 y 80', '3 n 65'],
+    ['Open, U16', '1 y 100'],
+  ]);
+});

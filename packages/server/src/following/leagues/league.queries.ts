@@ -17,8 +17,10 @@ export type LeagueRules = Pick<
   | 'mostSpeed'
   | 'leastDisciplines'
   | 'ageClasses'
-  | 'guests'
->;
+> & {
+  /** Profile uuids. */
+  readonly guests: readonly string[];
+};
 
 export interface StoredLeague extends LeagueRules {
   readonly id: string;

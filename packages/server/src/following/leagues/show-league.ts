@@ -37,7 +37,7 @@ export async function showLeague(
   return {
     uuid,
     ...rules,
-    guests: canChange ? rules.guests : [],
+    guests: canChange ? rules.guests.map((guest) => named(guest, persons.get(guest))) : [],
     competitions: authorities.map(({ competition: { uuid, name } }) => ({ uuid, name })),
     canChange,
     categories: leagueTable(of.flat(), rules, competitions.length).map(({ name, lines }) => ({
@@ -46,6 +46,12 @@ export async function showLeague(
     })),
   };
 }
+
+const named = (uuid: string, person: LeaguePerson | undefined) => ({
+  uuid,
+  firstName: person?.firstName ?? 'Competitor',
+  lastName: person?.lastName ?? '',
+});
 
 const collator = new Intl.Collator('en');
 

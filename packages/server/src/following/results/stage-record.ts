@@ -1,4 +1,5 @@
 import type { RouteMark } from '@topout/contract';
+import { runOf, runText } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
@@ -40,7 +41,9 @@ export async function recordStage(
       routes: numbered.map(({ category: _category, ...route }) => route),
       rows: rows.flatMap((row) => {
         const entrant = people.get(row.entry);
-        return entrant ? [recordRow(row, entrant, numbered, climbed.get(row.entry) ?? [])] : [];
+        return entrant
+          ? [recordRow(row, entrant, numbered, climbed.get(row.entry) ?? [], stage.scoringSystem)]
+          : [];
       }),
     });
   }
@@ -61,6 +64,7 @@ function recordRow(
   entrant: EntrantRow,
   routes: readonly RouteRow[],
   marks: readonly MarkRow[],
+  system: StageRef['scoringSystem'],
 ): RecordRow {
   const byRoute = new Map(marks.map((mark) => [mark.route, mark]));
   return {
@@ -71,12 +75,17 @@ function recordRow(
     scoreTuple: row.scoreTuple && [...row.scoreTuple],
     routes: routes.flatMap((route) => {
       const mark = byRoute.get(route.uuid);
-      return mark ? [presentMark(mark, route)] : [];
+      return mark ? [presentMark(mark, route, system)] : [];
     }),
   };
 }
 
-function presentMark({ entry: _entry, attempts, ...mark }: MarkRow, route: RouteRow): RouteMark {
+function presentMark(
+  { entry: _entry, attempts, ...mark }: MarkRow,
+  route: RouteRow,
+  system: StageRef['scoringSystem'],
+): RouteMark {
+  if (system.startsWith('IFSC_SPEED')) return { ...mark, attempts: [runText(runOf(mark))] };
   return { ...mark, attempts: attempts.map((attempt) => attemptCode(attempt, route)) };
 }
 

@@ -1,9 +1,7 @@
-import { bracketOf, knockOut, raceOn, type Run, type ScoringSettings } from '@topout/domain';
+import { type Bracket, knockOut, raceOn, type Run, type ScoringSettings } from '@topout/domain';
 import type { RoundFile } from './round-file.ts';
 import type { SpeedCompetitor, SpeedFile, SpeedHeat } from './speed-file.ts';
 import { qualificationRuns, readRun } from './speed-runs.ts';
-
-type Bracket = ReturnType<typeof bracketOf>;
 
 /** The rules of that event, by its words, else by its year. */
 function rulesOf({ year, rules, format }: SpeedFile): Pick<ScoringSettings, 'falseStart' | 'speedLosers'> {
