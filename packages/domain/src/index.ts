@@ -152,8 +152,8 @@ export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
-export { countingParts, inEnoughDisciplines } from './leagues/counting.ts';
-export { disciplineOf } from './leagues/disciplines.ts';
+export * from './leagues/counting.ts';
+export * from './leagues/disciplines.ts';
 export { type AgeClass, isOfAge, placesAmong } from './leagues/eligible.ts';
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
@@ -296,6 +296,5 @@ export { venueZone } from './times/venue-zone.ts';
 export { momentOf, wallTime } from './times/wall-time.ts';
 export { isTimeZone } from './times/is-time-zone.ts';
 export { yearIn } from './times/year-in.ts';
-
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';

@@ -99,7 +99,7 @@ export const runKeys = (run: Run): readonly [number, number] => [
 ];
 
 /** Negative when the first run wins the heat; 0 = qualification decides. (scoring rules, section 13) */
-export function compareRuns(a: Run, b: Run): number {
+function compareRuns(a: Run, b: Run): number {
   const [[first, mine], [second, theirs]] = [runKeys(a), runKeys(b)];
   return second - first || theirs - mine;
 }

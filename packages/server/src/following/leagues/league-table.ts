@@ -54,7 +54,8 @@ export function leagueTable(
   competitions: number,
 ): { name: string; lines: LeagueLine[] }[] {
   const guests = new Set(rules.guests);
-  const own = boards.map((board) => boardAmong(board, ({ user }) => !guests.has(user)));
+  const own =
+    guests.size === 0 ? boards : boards.map((board) => boardAmong(board, ({ user }) => !guests.has(user)));
   const classes = rules.ageClasses.flatMap((ages) =>
     own.map((board) => ({
       ...boardAmong(board, ({ yearOfBirth }) => isOfAge(yearOfBirth, ages)),
