@@ -6,6 +6,7 @@ export const leagueTexts = {
   scores: 'Sum of scores',
   bestOf: (n: number) => (n === 1 ? 'the best one counts' : `the best ${n} count`),
   allCount: 'all competitions count',
+  someCount: 'some of the competitions count',
   competitions: 'Competitions',
   change: 'Change league',
   emptyTitle: 'Nothing to add up yet',

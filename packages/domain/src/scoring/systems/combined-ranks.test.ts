@@ -37,7 +37,7 @@ it('multiplies places, and ties share the mean of theirs', () => {
     ['C', [3, 3, 1]],
   ]);
   expect(places(rows)).toEqual(['A 1', 'B 2', 'C 3']);
-  expect(scoreTexts(rows)).toEqual(['1 × 1.5 × 2 = 3', '2 × 1.5 × 3 = 9', '3 × 3 × 1 = 9']);
+  expect(scoreTexts(rows)).toEqual(['3 (1 × 1.5 × 2)', '9 (2 × 1.5 × 3)', '9 (3 × 3 × 1)']);
 });
 
 it('puts the one of two who is ahead in more disciplines first', () => {
@@ -91,7 +91,7 @@ it('leaves out a discipline that nobody has begun', () => {
         ['B', [2, 2, null]],
       ]),
     ),
-  ).toEqual(['1 × 1 = 1', '2 × 2 = 4']);
+  ).toEqual(['1 (1 × 1)', '4 (2 × 2)']);
 });
 
 it('takes all boulders as one discipline, lead by hold and time, and speed by time', () => {
@@ -100,5 +100,5 @@ it('takes all boulders as one discipline, lead by hold and time, and speed by ti
     anEntry('A', { 1: b('1/1'), 2: b('1/2'), lead: s('30', 200), speed: aRun(6480) }),
     anEntry('B', { 1: b('1/1'), 2: b('1/1'), lead: s('30', 190), speed: aRun(6320) }),
   ]);
-  expect(scoreTexts(rows)).toEqual(['1 × 1 × 1 = 1', '2 × 2 × 2 = 8']);
+  expect(scoreTexts(rows)).toEqual(['1 (1 × 1 × 1)', '8 (2 × 2 × 2)']);
 });

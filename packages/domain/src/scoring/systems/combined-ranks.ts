@@ -50,10 +50,10 @@ const aheadIn = (a: Places, b: Places) => a.filter((place, index) => place < (b[
 
 const shown = (figure: number) => String(Math.round(figure * 100) / 100);
 
-/** `4 × 4 × 4 = 64`. */
+/** `64 (4 × 4 × 4)`. */
 function textOf(places: Places): string {
   const product = productOf(places) / 2 ** places.length;
-  return `${places.map((place) => shown(place / 2)).join(' × ')} = ${shown(product)}`;
+  return `${shown(product)} (${places.map((place) => shown(place / 2)).join(' × ')})`;
 }
 
 /** Of exactly two with one product, who is ahead in more disciplines: 1 ahead, -1 behind, 0 undecided. */

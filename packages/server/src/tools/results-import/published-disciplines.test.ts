@@ -73,3 +73,14 @@ it.each(filesOf('combined'))('ranks the combined round %s as published', async (
     published.map(({ id, product }) => [id, product]),
   );
 });
+
+it.each(['qualification', 'final'])('ranks the %s of Tokyo by what was climbed', async (round) => {
+  const path = join(fixtures, 'results', `2021-tokyo-olympics-combined-men-${round}.json`);
+  const { competitors } = JSON.parse(readFileSync(path, 'utf8')) as {
+    competitors: { id: string; official: { rank: number } }[];
+  };
+  const places = placesOf((await imported(path)).stages[0]?.categories[0]?.rows);
+  expect(competitors.map(({ id }) => [id, places.get(id.toUpperCase())])).toEqual(
+    competitors.map(({ id, official }) => [id, official.rank]),
+  );
+});
