@@ -5,37 +5,17 @@ export { longest } from './longest.ts';
 
 export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 
-export {
-  announcementAudiences,
-  hears,
-  newsOf,
-  onWall,
-  type Addressed,
-  type AnnouncementAudience,
-  type Listener,
-} from './announcements/announcement.ts';
+export * from './announcements/announcement.ts';
 export { deliveryOf, notificationKinds, type NotificationKind } from './announcements/notifications.ts';
 
 export { attemptsAfter } from './attempts/attempts-after.ts';
 export { attemptsMatter, ownChoices, type OwnChoice } from './attempts/own-choices.ts';
 export { attemptIcon, attemptMark, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
-export {
-  decideAttempts,
-  type AttemptCommand,
-  type AttemptDecision,
-  type AttemptStream,
-} from './attempts/decide.ts';
+export * from './attempts/decide.ts';
 export { attemptsFromMarks, type BoulderMarks } from './attempts/from-marks.ts';
 export { heldMessage, heldReasons, type HeldReason } from './attempts/held.ts';
 export { heldReport, type ReportedResult } from './attempts/held-report.ts';
-export {
-  holdCounter,
-  holdCounterAt,
-  holdCounterEnabled,
-  openHoldCounter,
-  type HoldCounter,
-  type HoldCounterAction,
-} from './attempts/hold-counter.ts';
+export * from './attempts/hold-counter.ts';
 export { attemptLimit } from './attempts/limits.ts';
 export { isTouched, truncateAfterTop } from './attempts/list.ts';
 export { mergeAttempts } from './attempts/merge.ts';
@@ -118,16 +98,7 @@ export { standingOf, standingWords, type Standing } from './competition/standing
 export { needsOf, type Day, type Need } from './day/needs.ts';
 export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type WatchedWall } from './day/watch.ts';
 
-export {
-  checkedIn,
-  checkInFields,
-  type CheckIn,
-  type CheckInField,
-  type CheckInPatch,
-  type DeskMark,
-  type Payment,
-  type Waiver,
-} from './desk/check-in.ts';
+export * from './desk/check-in.ts';
 export {
   deskCounts,
   deskFilters,
@@ -141,56 +112,26 @@ export { amountText, currencyDigits, readAmount } from './desk/money.ts';
 export { registrationOfScan } from './desk/scan.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
-export {
-  judgeImport,
-  type EnteredPerson,
-  type ImportGround,
-  type ImportLine,
-  type ImportStatus,
-  type JudgedLine,
-} from './import/judge-import.ts';
+export * from './import/judge-import.ts';
 export { likelyDoubles, type KnownEntrant } from './import/likely-doubles.ts';
 export { parseTable, type Delimiter } from './import/parse-table.ts';
 export { readPerson, type ImportContext } from './import/read-person.ts';
 export { comparable } from './import/same-text.ts';
 export { whoIsListed, type Named } from './import/who-is-listed.ts';
 
+export * from './leagues/counting.ts';
+export * from './leagues/disciplines.ts';
+export { type AgeClass, isOfAge, placesAmong } from './leagues/eligible.ts';
 export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagues/place-points.ts';
 
 export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';
-export {
-  accountHolders,
-  mergedEntry,
-  type AccountHolder,
-  type MergedEntry,
-  type MergingEntry,
-} from './people/merged-entry.ts';
-export {
-  initials,
-  isMinor,
-  nameHue,
-  normaliseCompetitorNumber,
-  publicName,
-  type PublicPerson,
-} from './people/names.ts';
+export * from './people/merged-entry.ts';
+export * from './people/names.ts';
 export { matchesSearch, plainText } from './people/search.ts';
 export { isSeenNow } from './people/seen.ts';
 
-export {
-  attemptRights,
-  attemptWarning,
-  ownAttemptRights,
-  correctionRights,
-  type AttemptPlace,
-  type AttemptRights,
-} from './permissions/attempts.ts';
-export {
-  confirmedTogether,
-  confirmingRefused,
-  type ConfirmingRules,
-  countsUnconfirmed,
-  isSelfLogged,
-} from './permissions/confirming.ts';
+export * from './permissions/attempts.ts';
+export * from './permissions/confirming.ts';
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
 export { type Climbing, judgesOwn } from './permissions/own-results.ts';
 export { hasEnded, judgingClosed } from './permissions/phase.ts';
@@ -204,16 +145,7 @@ export {
   canUseDashboard,
   isOrganiserSide,
 } from './permissions/roles.ts';
-export {
-  climbersScore,
-  judgesScore,
-  type OwnResultTimes,
-  scoredTogether,
-  scoresFor,
-  selfScoringClosed,
-  witnessClosed,
-  stillClimbs,
-} from './permissions/self-scoring.ts';
+export * from './permissions/self-scoring.ts';
 export { routeRights, type RouteRights } from './permissions/routes.ts';
 
 export { calledText, comeWithinMs, mayPassOver, passableFrom } from './queue/called.ts';
@@ -228,19 +160,8 @@ export { assignRoute, type JudgedRoutes } from './routes/judging-groups.ts';
 export { routeColors } from './routes/colors.ts';
 export { colourWord } from './routes/colour-word.ts';
 export { holdLook, type HoldLook } from './routes/hold-look.ts';
-export {
-  lacksNumbers,
-  numberChoices,
-  renumber,
-  suggestedNumber,
-  type RouteNumber,
-} from './routes/numbering.ts';
-export {
-  routeDisplayName,
-  type NamedRoute,
-  type NamingContext,
-  type RouteGroupRef,
-} from './routes/route-name.ts';
+export * from './routes/numbering.ts';
+export * from './routes/route-name.ts';
 export { categoryRoutes } from './routes/category-routes.ts';
 export { climbsGroup } from './routes/group-categories.ts';
 export { type RoutePlace, routePlaces } from './routes/route-places.ts';
@@ -248,15 +169,8 @@ export { type RoutePlace, routePlaces } from './routes/route-places.ts';
 export { boulderCells, sportResultText, type ScorecardCell } from './scorecard/cells.ts';
 
 export { countingRoutes, createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
-export { rankByProduct } from './scoring/combined-product.ts';
 export { generalRanking, type EndedStage, type GeneralRank } from './scoring/general-ranking.ts';
-export {
-  dependsOnOthers,
-  isAscending,
-  scoreCells,
-  scoreColumns,
-  type ScoreColumn,
-} from './scoring/layout.ts';
+export * from './scoring/layout.ts';
 export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';
@@ -264,6 +178,8 @@ export { type Gap, gapsOf } from './scoring/gaps.ts';
 export { givesPoints } from './scoring/gives-points.ts';
 export { handicapBounds, handicapFor, type Handicap, type HandicapRules } from './scoring/handicap.ts';
 export type { Handicapped } from './scoring/handicapped.ts';
+export { type Bracket, knockOut, raceOn } from './scoring/speed/bracket.ts';
+export { effortOfRun, type Run, runHolds, runOf, runText } from './scoring/speed/run.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';

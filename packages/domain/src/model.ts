@@ -51,6 +51,8 @@ export interface BoardEntry {
   readonly previousRanks: readonly (number | null)[];
   /** In percent or points, as `handicapFor` has it; null or absent = none. */
   readonly handicap?: number | null;
+  /** Place in the start order; the last to start is the best seeded. Null = not drawn. */
+  readonly startPosition: number | null;
   /** By route uuid. A missing route means no result, which differs from a result of hold 0. */
   readonly results: ReadonlyMap<string, RouteResult>;
 }

@@ -6,6 +6,10 @@ export const scoringSystems = [
   'IFSC_SPORT',
   'IFSC_BOULDER_2025',
   'IFSC_LEAD',
+  'IFSC_SPEED',
+  'IFSC_SPEED_FINAL',
+  'IFSC_COMBINED',
+  'IFSC_COMBINED_RANKS',
 ] as const;
 export type ScoringSystem = (typeof scoringSystems)[number];
 
@@ -33,6 +37,21 @@ export type Role = (typeof roles)[number];
 /** What a competition contributes to a league: points for the place, or its score. */
 export const leagueScorings = ['PLACES', 'SCORES'] as const;
 export type LeagueScoring = (typeof leagueScorings)[number];
+
+/** What a league limits: how many competitions of each count. */
+export const disciplines = ['BOULDER', 'LEAD', 'SPEED'] as const;
+export type Discipline = (typeof disciplines)[number];
+
+/**
+ * What people who share a place get in a league: the mean of the places taken, that mean rounded down, or each the
+ * points of the place.
+ */
+export const tiePayments = ['MEAN', 'MEAN_FLOOR', 'FULL'] as const;
+export type TiePayment = (typeof tiePayments)[number];
+
+/** Equal totals in a league: `SPLIT` by wins and the last competition, or they `STAND`. */
+export const leagueTies = ['SPLIT', 'STAND'] as const;
+export type LeagueTies = (typeof leagueTies)[number];
 
 /**
  * For people who climb the same routes at different times, and are ranked separately before their places are

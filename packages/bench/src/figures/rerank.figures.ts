@@ -39,6 +39,7 @@ function someEntries(count: number, next: () => number): BoardEntry[] {
     status: 'ENTERED',
     startingGroup: null,
     previousRanks: [],
+    startPosition: null,
     results: new Map(routes.filter(() => next() < 0.8).map((route) => [route.uuid, someResult(next)])),
   }));
 }

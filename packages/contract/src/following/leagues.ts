@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { leagueLimits, leagueScorings, longest } from '@topout/domain';
+import { disciplines, leagueLimits, leagueScorings, leagueTies, longest, tiePayments } from '@topout/domain';
 import { Body, Line, Nullable, oneOf, Uuid } from '../common.ts';
 
 /**
@@ -13,10 +13,43 @@ const PlacePoints = Nullable(
   }),
 );
 
+/** How many of something count, or are needed; null = this limits nothing. */
+const Few = Nullable(Type.Integer({ minimum: 1, maximum: leagueLimits.counted }));
+const year = { minimum: 1900, maximum: 2200 };
+
+/** People born in these years have a table of their own, with places among themselves. */
+const AgeClasses = Type.Array(
+  Type.Object(
+    { name: Line(40), from: Type.Integer(year), to: Type.Integer(year) },
+    { additionalProperties: false },
+  ),
+  { maxItems: leagueLimits.ageClasses },
+);
+
+/** How a league counts, beyond what a place is worth. */
+const Series = {
+  tiePayment: oneOf(tiePayments),
+  ties: oneOf(leagueTies),
+  /** So many fewer than there are competitions count. */
+  leaveOut: Few,
+  /** At most so many competitions of each discipline count. */
+  mostBoulder: Few,
+  mostLead: Few,
+  mostSpeed: Few,
+  /** With results in fewer disciplines somebody is not ranked. */
+  leastDisciplines: Nullable(Type.Integer({ minimum: 1, maximum: disciplines.length })),
+  ageClasses: AgeClasses,
+};
+const SeriesPatch = {
+  ...Type.Partial(Type.Object(Series)).properties,
+  /** Profiles that are in no table and take no place from others. */
+  guests: Type.Optional(Type.Array(Uuid, { maxItems: leagueLimits.guests })),
+};
+
 /** One person in one category of a league: the sum of their best competitions. */
 export const LeagueRow = Type.Object({
-  /** 1, 2, 2, 4. */
-  position: Type.Integer(),
+  /** 1, 2, 2, 4; null = not ranked: without points, or in too few disciplines. */
+  position: Nullable(Type.Integer()),
   points: Type.Number(),
   user: Type.Object({
     uuid: Uuid,
@@ -44,6 +77,9 @@ export const LeagueLeaderboard = Type.Object({
   bestOf: Nullable(Type.Integer()),
   scoring: oneOf(leagueScorings),
   placePoints: PlacePoints,
+  ...Series,
+  /** In no table, and they take no place from others; empty for those who may not change it. */
+  guests: Type.Array(Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() })),
   /** In order. */
   competitions: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** The caller may change it. */
@@ -73,6 +109,7 @@ export const LeagueBody = Body({
   bestOf: Type.Optional(BestOf),
   scoring: Type.Optional(oneOf(leagueScorings)),
   placePoints: Type.Optional(PlacePoints),
+  ...SeriesPatch,
 });
 export type LeagueBody = Static<typeof LeagueBody>;
 
@@ -81,6 +118,7 @@ export const LeaguePatch = Body({
   bestOf: Type.Optional(BestOf),
   scoring: Type.Optional(oneOf(leagueScorings)),
   placePoints: Type.Optional(PlacePoints),
+  ...SeriesPatch,
   /** All its competitions from now on; to add one the caller must organise it. */
   competitions: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });

@@ -84,6 +84,7 @@ export const Ranking = Type.Object({
         Type.Object({
           position: Type.Integer(),
           user: ResultUser,
+          competitorNumber: Nullable(Type.String()),
           /** The person's last stage. */
           stage: Uuid,
         }),

@@ -3,80 +3,9 @@ import type {
   JudgeCompetitorPermissions,
   JudgeRoutePermissions,
 } from '../vocabulary.ts';
+import { amount, type ByRoute, choice, limit, onOff, type Setting, type Values } from './setting-kinds.ts';
 
-/** A setting's name, and one plain sentence on what it does; empty if the name says it all. */
-interface Words {
-  readonly label: string;
-  readonly hint: string;
-}
-
-/** On or off. */
-interface Switch extends Words {
-  readonly kind: 'switch';
-  readonly initial: boolean;
-}
-/** A whole number within bounds. */
-interface Amount extends Words {
-  readonly kind: 'amount';
-  readonly initial: number;
-  readonly least: number;
-  readonly most: number;
-}
-/** A whole number from 1; null = no limit. */
-interface Limit extends Words {
-  readonly kind: 'limit';
-  readonly initial: number | null;
-  readonly most: number;
-}
-/** One of several values, in the order offered. */
-interface Choice<V extends string = string> extends Words {
-  readonly kind: 'choice';
-  readonly initial: V;
-  readonly options: Readonly<Record<V, readonly [label: string, hint: string]>>;
-}
-/** An amount for individual routes, by uuid. Organisers set it where they edit the route. */
-interface ByRoute extends Words {
-  readonly kind: 'by-route';
-  readonly initial: Readonly<Record<string, number>>;
-  readonly most: number;
-}
-export type Setting = Switch | Amount | Limit | Choice | ByRoute;
-
-type Values<S extends Readonly<Record<string, { readonly initial: unknown }>>> = {
-  readonly [Name in keyof S]: S[Name]['initial'];
-};
-
-const onOff = (initial: boolean, label: string, hint: string): Switch => ({
-  kind: 'switch',
-  initial,
-  label,
-  hint,
-});
-const amount = (
-  initial: number,
-  [least, most]: readonly [number, number],
-  label: string,
-  hint = '',
-): Amount => ({
-  kind: 'amount',
-  initial,
-  least,
-  most,
-  label,
-  hint,
-});
-const limit = (initial: number | null, most: number, label: string, hint: string): Limit => ({
-  kind: 'limit',
-  initial,
-  most,
-  label,
-  hint,
-});
-const choice = <V extends string>(
-  initial: V,
-  [label, hint]: readonly [string, string],
-  options: Choice<V>['options'],
-): Choice<V> => ({ kind: 'choice', initial, label, hint, options });
+export type { Setting };
 
 /** The most points anything can be worth. */
 const mostPoints = 100_000;
@@ -127,6 +56,35 @@ export const scoringSettings = {
     false,
     'Split ties on the podium',
     'By the attempts for tops, then for zones: fewer are better.',
+  ),
+  falseStart: choice<'other-run' | 'behind-falls' | 'with-falls'>(
+    'other-run',
+    ['A false start on time', 'In qualification, where climbers run once on each lane.'],
+    {
+      'other-run': ['Behind everybody else, by the other run', 'Since 2023: the second lane is still run.'],
+      'behind-falls': ['Behind those who only fell, all equal', '2020 to 2022: no other run counts.'],
+      'with-falls': ['Last, with those who only fell', 'Until 2019: no other run counts.'],
+    },
+  ),
+  speedLosers: choice<'qualification' | 'heat-time' | 'race-on'>(
+    'qualification',
+    ['Places of those out in the same round', 'In a speed final.'],
+    {
+      qualification: ['By qualification', 'Since 2022. Whoever does not start is last of them.'],
+      'heat-time': [
+        'By the time in the lost heat',
+        'Until 2021; then by the round before, then qualification.',
+      ],
+      'race-on': ['They race on', 'A final of eight in which every place is run for, as in Tokyo.'],
+    },
+  ),
+  missingDiscipline: choice<'last' | 'unranked'>(
+    'last',
+    ['Without a result in a discipline', 'Where places in several disciplines are multiplied.'],
+    {
+      last: ['Last in it', 'As in a final.'],
+      unranked: ['Not ranked', 'As in a qualification.'],
+    },
   ),
   rankRetiredLast: onOff(
     false,

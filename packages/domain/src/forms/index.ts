@@ -25,7 +25,7 @@ export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
 export { checkForm } from './check-form.ts';
 export { handicapForm } from './handicap-form.ts';
 export { invitationForm } from './invitation-form.ts';
-export { leagueForm, placePointsOf } from './league-form.ts';
+export { ageClassesOf, ageClassesText, leagueForm, placePointsOf } from './league-form.ts';
 export { prizeNames, raffleForm } from './raffle-form.ts';
 export { readAddresses } from './read-addresses.ts';
 export { screenForm, screenMessageForm } from './screen-forms.ts';

@@ -1,4 +1,4 @@
-import { leagueForm, placePointsOf } from './league-form.ts';
+import { ageClassesOf, ageClassesText, leagueForm, placePointsOf } from './league-form.ts';
 
 const league = {
   name: ' Winter ',
@@ -6,6 +6,15 @@ const league = {
   bestOf: 3,
   table: 'own',
   points: '10 5',
+  tiePayment: 'MEAN',
+  ties: 'SPLIT',
+  leaveOut: 1,
+  mostBoulder: 2,
+  mostLead: null,
+  mostSpeed: null,
+  leastDisciplines: 3,
+  ageClasses: 'U16 2010–2011',
+  guests: [],
   competitions: ['a'],
 } as const;
 
@@ -48,3 +57,28 @@ it.each([{ name: ' ' }, { points: '5 6' }, { points: undefined }])(
     expect(leagueForm.isValidSync({ ...league, ...more })).toBe(false);
   },
 );
+
+it.each([
+  ['', []],
+  ['U16 2010–2011', [{ name: 'U16', from: 2010, to: 2011 }]],
+  [
+    'Youth A: 2008-2009\n\n Masters 1900 - 1985 ',
+    [
+      { name: 'Youth A', from: 2008, to: 2009 },
+      { name: 'Masters', from: 1900, to: 1985 },
+    ],
+  ],
+  ['U16', null],
+  ['U16 2011–2010', null],
+  ['2010–2011', null],
+])('reads the age classes %j', (text, classes) => expect(ageClassesOf(text)).toEqual(classes));
+
+it('writes age classes as it reads them', () => {
+  const classes = [{ name: 'U16', from: 2010, to: 2011 }];
+  expect(ageClassesOf(ageClassesText(classes))).toEqual(classes);
+});
+
+it('asks for no more disciplines than there are', () => {
+  expect(() => leagueForm.validateSync({ ...league, leastDisciplines: 4 })).toThrow();
+  expect(() => leagueForm.validateSync({ ...league, ageClasses: 'nonsense' })).toThrow('years of birth');
+});

@@ -1,6 +1,7 @@
 import { array, type InferType, number, string } from 'yup';
 import { leagueLimits, neverRises } from '../leagues/place-points.ts';
-import { leagueScorings } from '../vocabulary.ts';
+import type { AgeClass } from '../leagues/eligible.ts';
+import { disciplines, leagueScorings, leagueTies, tiePayments } from '../vocabulary.ts';
 import { namedForm } from './setup-forms.ts';
 
 /** Points that people write with spaces, commas or lines between them; what is no whole number is none. */
@@ -17,6 +18,31 @@ function wrongPoints(values: readonly number[]): string | null {
   return neverRises(values) ? null : 'No place may be worth more than the one before it';
 }
 
+/** One class on a line: a name, then years of birth. */
+const ageLine = /^(?<name>.{1,40}?)[\s:,]+(?<from>\d{4})\s*[-–]\s*(?<to>\d{4})$/;
+
+/**
+ * Age classes as people write them, one on each line.
+ *
+ * @returns null if a line is none
+ * @example ageClassesOf('U16 2010–2011') // [{ name: 'U16', from: 2010, to: 2011 }]
+ */
+export function ageClassesOf(text: string): AgeClass[] | null {
+  const lines = text.split('\n').map((line) => line.trim());
+  const classes = lines.filter(Boolean).map((line) => {
+    const { name = '', from, to } = ageLine.exec(line)?.groups ?? {};
+    return { name, from: Number(from), to: Number(to) };
+  });
+  const fit = ({ name, from, to }: AgeClass) => name !== '' && from >= 1900 && from <= to && to <= 2200;
+  return classes.length <= leagueLimits.ageClasses && classes.every(fit) ? classes : null;
+}
+
+/** Age classes as `ageClassesOf` reads them. */
+export const ageClassesText = (classes: readonly AgeClass[]): string =>
+  classes.map(({ name, from, to }) => `${name} ${from}–${to}`).join('\n');
+
+const few = number().integer().min(1).max(leagueLimits.counted).nullable().defined();
+
 const league = namedForm.shape({
   scoring: string().oneOf(leagueScorings).required(),
   /** Null = all. */
@@ -24,6 +50,22 @@ const league = namedForm.shape({
   table: string().oneOf(['usual', 'own']).required(),
   /** What each place is worth, as it was typed. */
   points: string().default(''),
+  tiePayment: string().oneOf(tiePayments).required(),
+  ties: string().oneOf(leagueTies).required(),
+  leaveOut: few,
+  mostBoulder: few,
+  mostLead: few,
+  mostSpeed: few,
+  leastDisciplines: few.max(disciplines.length),
+  /** One on each line. */
+  ageClasses: string()
+    .default('')
+    .test(
+      'classes',
+      'A name and years of birth on each line, such as U16 2010–2011',
+      (text) => ageClassesOf(text) !== null,
+    ),
+  guests: array().of(string().required()).max(leagueLimits.guests).required(),
   competitions: array().of(string().required()).required(),
 });
 

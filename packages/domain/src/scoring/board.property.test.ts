@@ -66,6 +66,7 @@ const entry: Arbitrary<BoardEntry> = record({
   lastName: constantFrom('Berg', 'Fels'),
   status: constantFrom('ENTERED', 'ENTERED', 'ENTERED', 'RETIRED', 'DNS', 'DSQ', 'WAITING'),
   startingGroup: constantFrom(null, null, 'A', 'B'),
+  startPosition: option(integer({ min: 1, max: 20 }), { nil: null }),
   previousRanks: array(option(constantFrom(1, 2), { nil: null }), { maxLength: 2 }),
   results: record({ b1: option(boulder), b2: option(boulder), s1: option(sport), s2: option(sport) }).map(
     (all) => new Map(Object.entries(all).flatMap(([route, result]) => (result ? [[route, result]] : []))),
@@ -159,6 +160,7 @@ it('keeps the rows of those who did not move', () => {
     status: 'ENTERED' as const,
     startingGroup: null,
     previousRanks: [],
+    startPosition: null,
     results: new Map([['b1', { ...result, tries: index + 1, top: index + 1 }]]),
   }));
   const board = createBoard({

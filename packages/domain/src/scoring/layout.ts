@@ -11,43 +11,26 @@ export interface ScoreColumn {
   readonly tuple: 0 | 1 | 2 | 3 | null;
 }
 
-interface Layout {
-  readonly columns: readonly ScoreColumn[];
-  /** Smaller scores are better. */
-  readonly ascending: boolean;
-}
-
 const score: ScoreColumn = { key: 'score', label: 'Score', title: 'Score', tuple: null };
-const oneColumn: Layout = { columns: [score], ascending: false };
 
-/**
- * How boards show each system, separate from the arithmetic, which a screen need not load. (behaviour:
- * boards#score)
- */
-const layouts: Record<ScoringSystem, Layout> = {
-  DEFAULT: oneColumn,
-  IFSC_RANKING: {
-    columns: [
-      { key: 'tops', label: 'T', title: 'Tops', tuple: 0 },
-      { key: 'zones', label: 'Z', title: 'Zones', tuple: 1 },
-      { key: 'triesToTop', label: 'TA', title: 'Attempts to top', tuple: 2 },
-      { key: 'triesToZone', label: 'ZA', title: 'Attempts to zone', tuple: 3 },
-    ],
-    ascending: false,
-  },
-  IFSC_SPORT: { columns: [score], ascending: true },
-  IFSC_BOULDER_2025: oneColumn,
-  IFSC_LEAD: oneColumn,
-};
+const tally: readonly ScoreColumn[] = [
+  { key: 'tops', label: 'T', title: 'Tops', tuple: 0 },
+  { key: 'zones', label: 'Z', title: 'Zones', tuple: 1 },
+  { key: 'triesToTop', label: 'TA', title: 'Attempts to top', tuple: 2 },
+  { key: 'triesToZone', label: 'ZA', title: 'Attempts to zone', tuple: 3 },
+];
 
-/** The columns of a board after position and name. */
+/** The columns of a board after position and name. (behaviour: boards#score) */
 export function scoreColumns(system: ScoringSystem): readonly ScoreColumn[] {
-  return layouts[system].columns;
+  return system === 'IFSC_RANKING' ? tally : [score];
 }
 
-/** Whether smaller scores are better: only in IFSC_SPORT. */
+/** Ranks multiplied, and times. */
+const smaller = /SPORT|SPEED|RANKS/;
+
+/** Whether smaller scores are better. */
 export function isAscending(system: ScoringSystem): boolean {
-  return layouts[system].ascending;
+  return smaller.test(system);
 }
 
 /**
@@ -72,5 +55,5 @@ export function dependsOnOthers(
   system: ScoringSystem,
   { sharedPoints }: Pick<ScoringSettings, 'sharedPoints'>,
 ): boolean {
-  return system === 'IFSC_SPORT' || (system === 'DEFAULT' && sharedPoints);
+  return isAscending(system) || (system === 'DEFAULT' && sharedPoints);
 }

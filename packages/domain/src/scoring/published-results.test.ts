@@ -5,8 +5,8 @@ import { attemptsFromMarks, type BoulderMarks } from '../attempts/from-marks.ts'
 import { resultOf } from '../attempts/result.ts';
 import type { BoardEntry, BoardRoute, BoardRow, RouteResult } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
+import { board, sportResult, sportRoutes } from '../testing/board-builders.ts';
 import { rankBoard } from './board.ts';
-import { rankByProduct } from './combined-product.ts';
 import { rankItems } from './ranks.ts';
 import { compareKeys } from './scorer.ts';
 import { boulderTenths } from './systems/boulder-2025.ts';
@@ -203,6 +203,7 @@ function aBoardEntry(uuid: string, results: Readonly<Record<string, RouteResult 
     status: 'ENTERED',
     startingGroup: null,
     previousRanks: [],
+    startPosition: null,
     results: new Map(known),
   };
 }
@@ -335,8 +336,19 @@ describe.each(rounds.filter(({ round }) => round.format === 'combined-product'))
         official?.lead_rank ?? 0,
         speed_rank ?? 0,
       ]);
-      expect(rankByProduct(disciplines)).toEqual(
-        competitors.map(({ official }) => ({ product: Number(official?.score), rank: official?.rank })),
+      const entries = disciplines.map((places, index) =>
+        aBoardEntry(
+          String(index),
+          Object.fromEntries(
+            places.map((place, route) => [String(route + 1), sportResult(String(100 - place))]),
+          ),
+        ),
+      );
+      const rows = new Map(
+        board('IFSC_COMBINED_RANKS', sportRoutes(3), entries).map((row) => [row.entry, row]),
+      );
+      expect(entries.map(({ uuid }) => [rows.get(uuid)?.score, rows.get(uuid)?.position])).toEqual(
+        competitors.map(({ official }) => [Number(official?.score), official?.rank]),
       );
       expect([competitors.length, competitors.length]).toEqual(check.scores);
       expect(check.ranks).toEqual(check.scores);

@@ -1,4 +1,4 @@
-import type { BoardRow, RouteResult } from '../model.ts';
+import type { BoardEntry, BoardRow, RouteResult } from '../model.ts';
 import { compareLists } from './compare-lists.ts';
 import type { Handicapped } from './handicapped.ts';
 
@@ -22,6 +22,7 @@ export type Marks = readonly (RouteResult | undefined)[];
 
 /** The part of an entry that a scorer reads and writes. */
 export interface Card {
+  readonly entry: Pick<BoardEntry, 'previousRanks' | 'startPosition'>;
   marks: Marks;
   /** In percent or points; null = none. */
   readonly handicap: number | null;
@@ -59,6 +60,36 @@ export function ownScorer(scoreOf: (marks: Marks, handicap: number | null) => Fi
     compare: compareKeys,
   };
 }
+
+/** Somebody in a field. */
+export type Starter = Pick<Card, 'entry' | 'marks'>;
+
+/**
+ * A scorer for systems in which every result may change everybody's score: it scores the whole field again. A
+ * score that comes out the same stays the same object.
+ *
+ * @param scoreAll scores in the order of those who have started; null = not ranked
+ */
+export function wholeFieldScorer(
+  scoreAll: (starters: readonly Starter[], field: readonly Starter[]) => readonly (FieldScore | null)[],
+): Scorer {
+  return {
+    put: () => true,
+    drop: () => true,
+    refresh(cards) {
+      const all = [...cards];
+      const starters = all.filter(({ marks }) => started(marks));
+      const scores = new Map(scoreAll(starters, all).map((score, index) => [starters[index], score]));
+      for (const card of all) {
+        const score = scores.get(card) ?? null;
+        if (!card.score || !score || !sameScore(card.score, score)) card.score = score;
+      }
+    },
+    compare: compareKeys,
+  };
+}
+
+const sameScore = (a: FieldScore, b: FieldScore) => a.text === b.text && compareKeys(a, b) === 0;
 
 /** Whether there is at least one result, even a result of nothing. (scoring rules, section 8) */
 export function started(marks: Marks): boolean {

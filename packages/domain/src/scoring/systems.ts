@@ -3,9 +3,13 @@ import type { BoardRoute } from '../model.ts';
 import type { ClimbType, ScoringSystem } from '../vocabulary.ts';
 import type { Scorer } from './scorer.ts';
 import { boulder2025Scorer } from './systems/boulder-2025.ts';
+import { combinedRanksScorer } from './systems/combined-ranks.ts';
+import { combinedScorer } from './systems/combined.ts';
 import { leadScorer } from './systems/lead.ts';
 import { pointsScorer } from './systems/points.ts';
 import { rankingScorer } from './systems/ranking.ts';
+import { speedFinalScorer } from './systems/speed-final.ts';
+import { speedScorer } from './systems/speed.ts';
 import { sportScorer } from './systems/sport.ts';
 
 /**
@@ -20,10 +24,10 @@ export interface System {
   /** Ranks of earlier stages break ties, if there are any. */
   readonly countBack: boolean;
   /** What may split a tie that remains after count-back. */
-  readonly lastTieBreak: 'time' | 'fewest-attempts' | null;
+  readonly lastTieBreak: 'time' | 'fewest-attempts' | 'lead' | null;
 }
 
-/** @source scoring rules, sections 2 to 6 and 10 */
+/** @source scoring rules, sections 2 to 7, 10, 11 and 13 */
 export const systems: Record<ScoringSystem, System> = {
   DEFAULT: { climbType: null, scorer: pointsScorer, countBack: true, lastTieBreak: null },
   IFSC_RANKING: {
@@ -49,5 +53,29 @@ export const systems: Record<ScoringSystem, System> = {
     scorer: leadScorer,
     countBack: true,
     lastTieBreak: 'time',
+  },
+  IFSC_SPEED: {
+    climbType: 'SPORT',
+    scorer: speedScorer,
+    countBack: false,
+    lastTieBreak: null,
+  },
+  IFSC_SPEED_FINAL: {
+    climbType: 'SPORT',
+    scorer: speedFinalScorer,
+    countBack: true,
+    lastTieBreak: null,
+  },
+  IFSC_COMBINED: {
+    climbType: null,
+    scorer: combinedScorer,
+    countBack: true,
+    lastTieBreak: 'lead',
+  },
+  IFSC_COMBINED_RANKS: {
+    climbType: null,
+    scorer: combinedRanksScorer,
+    countBack: true,
+    lastTieBreak: null,
   },
 };

@@ -3,7 +3,7 @@ import { compareLists } from './compare-lists.ts';
 import type { Member } from './member.ts';
 import type { Marks } from './scorer.ts';
 import type { System } from './systems.ts';
-import { bestMark } from './systems/lead.ts';
+import { bestMark, heightOf } from './systems/lead.ts';
 
 /** Last rank of the podium. */
 const podium = 3;
@@ -22,7 +22,7 @@ export interface TieBreak {
 /**
  * The tie-break of a system with these settings, or null when ties remain.
  *
- * @source scoring rules, section 4 (climbing time) and section 6 (podium of a boulder final)
+ * @source scoring rules, section 4 (climbing time), section 6 (podium of a boulder final) and section 7 (lead)
  */
 export function createTieBreak(
   { lastTieBreak }: System,
@@ -31,6 +31,7 @@ export function createTieBreak(
   if (lastTieBreak === 'time' && timeTieBreak !== 'none') {
     return splitBy(time, timeTieBreak === 'all' ? Infinity : podium);
   }
+  if (lastTieBreak === 'lead') return splitBy(leadHeight, Infinity);
   return lastTieBreak === 'fewest-attempts' && podiumTieBreak ? splitBy(fewestAttempts, podium) : null;
 }
 
@@ -55,6 +56,12 @@ function splitBy(key: TieKey, lastRank: number): TieBreak {
       return keyed.map(({ member }) => member);
     },
   };
+}
+
+/** Of the sport route: there, no zone was ever reached. */
+function leadHeight(marks: Marks): readonly number[] | null {
+  const best = bestMark(marks.filter((mark) => mark?.zone1 === null));
+  return best ? [-heightOf(best)] : null;
 }
 
 function time(marks: Marks): readonly number[] | null {

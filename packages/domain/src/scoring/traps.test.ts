@@ -219,10 +219,17 @@ it('17: writes scores as they are known', () => {
   expect(rows.find(({ entry }) => entry === 'A')?.scoreText).toBe('5.48');
 });
 
-it('18: sorts IFSC_SPORT ascending and all others descending', () => {
-  expect(scoringSystems.filter(isAscending)).toEqual(['IFSC_SPORT']);
+it('18: sorts ranks and times ascending and all others descending', () => {
+  expect(scoringSystems.filter(isAscending)).toEqual([
+    'IFSC_SPORT',
+    'IFSC_SPEED',
+    'IFSC_SPEED_FINAL',
+    'IFSC_COMBINED_RANKS',
+  ]);
   const routes = [aBoulder('b'), aSportRoute('s')];
   for (const system of scoringSystems) {
+    // On a lane, holds are no height.
+    if (system.startsWith('IFSC_SPEED')) continue;
     const rows = board(system, routes, [
       anEntry('worse', { b: b('2/-'), s: s('10') }),
       anEntry('better', { b: b('1/1'), s: s('30') }),

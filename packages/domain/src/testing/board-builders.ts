@@ -58,6 +58,7 @@ export function anEntry(
     status: 'ENTERED',
     startingGroup: null,
     previousRanks: [],
+    startPosition: null,
     results: new Map(Object.entries(results).flatMap(([route, result]) => (result ? [[route, result]] : []))),
     ...overrides,
   };

@@ -21,7 +21,7 @@ export const CategoryRow = memo(function CategoryRow({ row, competitions, rowPro
   return (
     <Tr {...rowProps}>
       <Td numeric fit strong className={styles.place}>
-        {position}
+        {position ?? '–'}
       </Td>
       <RowHeader className={styles.name}>
         <span className={styles.person}>

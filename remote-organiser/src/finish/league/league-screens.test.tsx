@@ -31,6 +31,15 @@ const aLeague = (more: Partial<LeagueLeaderboard> = {}): LeagueLeaderboard => ({
   bestOf: null,
   scoring: 'PLACES',
   placePoints: null,
+  tiePayment: 'MEAN',
+  ties: 'SPLIT',
+  leaveOut: null,
+  mostBoulder: null,
+  mostLead: null,
+  mostSpeed: null,
+  leastDisciplines: null,
+  ageClasses: [],
+  guests: [],
   competitions: [{ uuid: spring, name: 'Spring' }],
   canChange: false,
   categories: [
@@ -140,6 +149,12 @@ describe('the form', () => {
     await user.clear(screen.getByRole('textbox', { name: /the first place first/ }));
     await user.type(screen.getByRole('textbox', { name: /the first place first/ }), '6 5');
     await user.type(screen.getByRole('spinbutton', { name: /How many count/ }), '2');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Who share a place get/ }), 'FULL');
+    await user.type(screen.getByRole('spinbutton', { name: /Most in lead/ }), '2');
+    await user.click(screen.getByRole('textbox', { name: /Age classes/ }));
+    await user.paste('U16 2010–2011');
+    await user.type(screen.getByRole('searchbox', { name: /Find somebody/ }), 'First2');
+    await user.click(screen.getByRole('checkbox', { name: 'First2 Last' }));
     api.answer({ [`PATCH leagues/${uuid}`]: aLeague({ canChange: true }) });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -149,6 +164,15 @@ describe('the form', () => {
       bestOf: 2,
       placePoints: [6, 5],
       competitions: [spring, autumn],
+      tiePayment: 'FULL',
+      ties: 'SPLIT',
+      leaveOut: null,
+      mostBoulder: null,
+      mostLead: 2,
+      mostSpeed: null,
+      leastDisciplines: null,
+      ageClasses: [{ name: 'U16', from: 2010, to: 2011 }],
+      guests: [uuidOf(102)],
     });
   });
 

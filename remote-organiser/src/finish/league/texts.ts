@@ -6,6 +6,7 @@ export const leagueTexts = {
   scores: 'Sum of scores',
   bestOf: (n: number) => (n === 1 ? 'the best one counts' : `the best ${n} count`),
   allCount: 'all competitions count',
+  someCount: 'some of the competitions count',
   competitions: 'Competitions',
   change: 'Change league',
   emptyTitle: 'Nothing to add up yet',
@@ -24,8 +25,22 @@ export const leagueTexts = {
   absent: 'did not take part',
   dropped: 'does not count',
   how: 'Competitions, and how it counts',
-  howPlaces: (values: string) =>
-    `From the first place down: ${values} points. Places behind get none; those who share a place get the mean.`,
+  howPlaces: (values: string, tied: string) =>
+    `From the first place down: ${values} points. Places behind get none; ${tied}.`,
+  tiePayments: {
+    MEAN: 'those who share a place get the mean',
+    MEAN_FLOOR: 'those who share a place get the mean, rounded down',
+    FULL: 'those who share a place all get its points',
+  },
+  howLeaveOut: (n: number) =>
+    n === 1
+      ? 'One less than there are competitions count; the others are crossed out.'
+      : `${n} fewer than there are competitions count; the others are crossed out.`,
+  howMost: (parts: string) => `Of each discipline so many count at most: ${parts}.`,
+  howLeast: (n: number) => `Whoever has results in fewer than ${n} disciplines is not ranked.`,
+  howAges: (name: string, from: number, to: number) =>
+    `${name}: born ${from === to ? from : `${from} to ${to}`}, with places among themselves.`,
+  howTiesStand: 'Those with equal points share their place.',
   howScores: 'The scores themselves are added, of all stages of a competition.',
   howBest: (n: number) => `Only the best ${n} of everybody’s competitions count; the others are crossed out.`,
   howTies:

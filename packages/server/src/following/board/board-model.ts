@@ -179,10 +179,11 @@ export class BoardModel {
   }
 
   #entryOf(person: BoardPerson, scoring: HandicapRules = this.scoring): BoardEntry {
-    const { entry, firstName, lastName, status, startingGroup, previousRanks } = person;
+    const { entry, firstName, lastName, status, startingGroup, previousRanks, startPosition } = person;
     const results = this.#counting(entry);
     const handicap = handicapFor(scoring, person);
-    return { uuid: entry, firstName, lastName, status, startingGroup, previousRanks, handicap, results };
+    const place = { startingGroup, previousRanks, startPosition };
+    return { uuid: entry, firstName, lastName, status, ...place, handicap, results };
   }
 }
 
@@ -201,6 +202,7 @@ function standsTheSame(a: BoardPerson, b: BoardPerson): boolean {
     a.startingGroup === b.startingGroup &&
     a.handicapPercent === b.handicapPercent &&
     a.handicapPoints === b.handicapPoints &&
+    a.startPosition === b.startPosition &&
     String(a.previousRanks) === String(b.previousRanks)
   );
 }

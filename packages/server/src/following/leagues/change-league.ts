@@ -14,12 +14,19 @@ async function requireOwn(db: Queries, id: string, caller: string): Promise<Stor
   return league;
 }
 
-/** @throws Refusal 400 if a place would be worth more than the one before it */
-export function checkPoints({ placePoints }: Pick<LeaguePatch, 'placePoints'>): void {
-  if (!placePoints || neverRises(placePoints)) return;
-  throw invalid('No place may be worth more than the one before it.', {
-    placePoints: ['No place may be worth more than the one before it.'],
-  });
+const rising = 'No place may be worth more than the one before it.';
+const backwards = 'An age class begins before it ends.';
+
+/**
+ * Rules of a league, as they are stored.
+ *
+ * @throws Refusal 400 if a place would be worth more than the one before it, or an age class ends before it begins
+ */
+export function storedRules<Rules extends Pick<LeaguePatch, 'placePoints' | 'ageClasses'>>(patch: Rules) {
+  const { ageClasses, ...rules } = patch;
+  if (rules.placePoints && !neverRises(rules.placePoints)) throw invalid(rising, { placePoints: [rising] });
+  if (ageClasses?.some(({ from, to }) => from > to)) throw invalid(backwards, { ageClasses: [backwards] });
+  return { ...rules, ...(ageClasses && { ageClasses: JSON.stringify(ageClasses) }) };
 }
 
 /**
@@ -35,7 +42,7 @@ export async function changeLeague(
   { competitions, ...patch }: LeaguePatch,
 ): Promise<void> {
   const league = await requireOwn(db, id, caller);
-  checkPoints(patch);
+  const rules = storedRules(patch);
   const before = new Set(league.competitions);
   const after = new Set(competitions?.map((one) => one.toLowerCase()) ?? before);
   const added = [...after].filter((one) => !before.has(one));
@@ -47,8 +54,8 @@ export async function changeLeague(
   await db.transaction(async (tx) => {
     const left = [...before].filter((one) => !after.has(one));
     await move(tx, [...added, ...left], (one) => (after.has(one) ? id : null));
-    if (Object.keys(patch).length > 0) {
-      await tx.kysely.updateTable('league').set(patch).where('id', '=', id).execute();
+    if (Object.keys(rules).length > 0) {
+      await tx.kysely.updateTable('league').set(rules).where('id', '=', id).execute();
     }
   });
 }

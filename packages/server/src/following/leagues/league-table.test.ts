@@ -1,4 +1,36 @@
-import { leagueTable } from './league-table.ts';
+import type { LeagueRules } from './league.queries.ts';
+import { leagueTable, type LeagueBoard } from './league-table.ts';
+
+const usual: LeagueRules = {
+  scoring: 'PLACES',
+  bestOf: null,
+  placePoints: null,
+  tiePayment: 'MEAN',
+  ties: 'SPLIT',
+  leaveOut: null,
+  mostBoulder: null,
+  mostLead: null,
+  mostSpeed: null,
+  leastDisciplines: null,
+  ageClasses: [],
+  guests: [],
+};
+
+type Place = Pick<LeagueBoard['places'][number], 'user' | 'position'> &
+  Partial<LeagueBoard['places'][number]>;
+type Board = Pick<LeagueBoard, 'competition' | 'category'> &
+  Partial<Pick<LeagueBoard, 'discipline'>> & { readonly places: readonly Place[] };
+
+const tableOf = (boards: readonly Board[], rules: Partial<LeagueRules> = {}) =>
+  leagueTable(
+    boards.map(({ places, ...board }) => ({
+      discipline: null,
+      ...board,
+      places: places.map((place) => ({ yearOfBirth: null, ...place })),
+    })),
+    { ...usual, ...rules },
+    boards.length,
+  );
 
 const [spring, autumn] = [
   { uuid: 'a', name: 'Spring' },
@@ -6,7 +38,7 @@ const [spring, autumn] = [
 ];
 
 it('sums place points over competitions, ties sharing the mean', () => {
-  const [men] = leagueTable([
+  const [men] = tableOf([
     {
       competition: spring,
       category: 'Men',
@@ -38,7 +70,7 @@ it('counts the best only, and of equal points whoever won more, then whoever was
     category: 'Men',
     places: places.map(([user, position]) => ({ user, position })),
   });
-  const [best] = leagueTable(
+  const [best] = tableOf(
     [
       board(spring, [
         ['x', 1],
@@ -62,7 +94,7 @@ it('counts the best only, and of equal points whoever won more, then whoever was
 
 it('adds the scores themselves', () => {
   const places = [{ user: 'x', position: 1, score: 349 }];
-  const [sums] = leagueTable(
+  const [sums] = tableOf(
     [spring, autumn].map((competition) => ({ competition, category: 'Men', places })),
     { scoring: 'SCORES', bestOf: null },
   );
@@ -71,7 +103,7 @@ it('adds the scores themselves', () => {
 
 it('takes the points that the league has set', () => {
   const places = [1, 2, 3].map((position) => ({ user: String(position), position }));
-  const [own] = leagueTable([{ competition: spring, category: 'Men', places }], {
+  const [own] = tableOf([{ competition: spring, category: 'Men', places }], {
     scoring: 'PLACES',
     bestOf: null,
     placePoints: [10, 6],
@@ -80,12 +112,73 @@ it('takes the points that the league has set', () => {
 });
 
 it('leaves out who is not ranked and keeps categories apart', () => {
-  const table = leagueTable([
+  const table = tableOf([
     { competition: spring, category: 'Men', places: [] },
     { competition: spring, category: 'Women', places: [{ user: 'x', position: 1 }] },
   ]);
   expect(table.map(({ name, lines }) => [name, lines.length])).toEqual([
     ['Men', 0],
     ['Women', 1],
+  ]);
+});
+
+const day = (
+  competition: typeof spring,
+  discipline: LeagueBoard['discipline'],
+  people: readonly (readonly [string, number, number?])[],
+) => ({
+  competition,
+  category: 'Open',
+  discipline,
+  places: people.map(([user, position, yearOfBirth = null]) => ({ user, position, yearOfBirth })),
+});
+const shown = (table: ReturnType<typeof leagueTable>) =>
+  table.map(({ name, lines }) => [
+    name,
+    ...lines.map(({ user, position, points }) => `${position ?? '-'} ${user} ${points}`),
+  ]);
+
+it('lets equal totals stand', () => {
+  const boards = [
+    day(spring, null, [
+      ['x', 1],
+      ['y', 2],
+    ]),
+    day(autumn, null, [
+      ['y', 1],
+      ['x', 2],
+    ]),
+  ];
+  expect(shown(tableOf(boards, { ties: 'STAND' }))).toEqual([['Open', '1 x 180', '1 y 180']]);
+});
+
+it('ranks nobody with too few disciplines, and nobody without points', () => {
+  const boards = [
+    day(spring, 'LEAD', [
+      ['x', 1],
+      ['y', 2],
+      ['z', 31],
+    ]),
+    day(autumn, 'SPEED', [
+      ['y', 1],
+      ['z', 31],
+    ]),
+  ];
+  expect(shown(tableOf(boards, { leastDisciplines: 2 }))).toEqual([['Open', '1 y 180', '- x 0', '- z 0']]);
+});
+
+it('gives places without guests, and to each age class its own', () => {
+  const boards = [
+    day(spring, null, [
+      ['g', 1, 2010],
+      ['x', 2, 2005],
+      ['y', 3, 2011],
+      ['n', 4],
+    ]),
+  ];
+  const table = tableOf(boards, { guests: ['g'], ageClasses: [{ name: 'U16', from: 2010, to: 2011 }] });
+  expect(shown(table)).toEqual([
+    ['Open', '1 x 100', '2 y 80', '3 n 65'],
+    ['Open, U16', '1 y 100'],
   ]);
 });

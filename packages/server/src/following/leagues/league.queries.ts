@@ -1,15 +1,31 @@
-import type { EntryStatus, LeagueScoring } from '@topout/domain';
+import type { LeagueLeaderboard } from '@topout/contract';
+import type { EntryStatus } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 
-export interface StoredLeague {
+/** How a league counts. */
+export type LeagueRules = Pick<
+  LeagueLeaderboard,
+  | 'scoring'
+  | 'bestOf'
+  | 'placePoints'
+  | 'tiePayment'
+  | 'ties'
+  | 'leaveOut'
+  | 'mostBoulder'
+  | 'mostLead'
+  | 'mostSpeed'
+  | 'leastDisciplines'
+  | 'ageClasses'
+> & {
+  /** Profile uuids. */
+  readonly guests: readonly string[];
+};
+
+export interface StoredLeague extends LeagueRules {
   readonly id: string;
   readonly name: string;
   readonly owner: string | null;
-  readonly bestOf: number | null;
-  readonly scoring: LeagueScoring;
-  /** What each place is worth; null = the usual points. */
-  readonly placePoints: readonly number[] | null;
   /** Competition uuids, the first one first. */
   readonly competitions: readonly string[];
 }
@@ -17,7 +33,9 @@ export interface StoredLeague {
 const league = {
   name: 'league.one',
   text: `
-    select l.id, l.name, l.owner_id as owner, l.best_of, l.scoring, l.place_points, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
+    select l.id, l.name, l.owner_id as owner, l.best_of, l.scoring, l.place_points,
+      l.tie_payment, l.ties, l.leave_out, l.most_boulder, l.most_lead, l.most_speed, l.least_disciplines,
+      l.age_classes, l.guests, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
       where c.league_id = l.id and c.cancelled_at is null) as competitions
     from league l where l.id = $1`,
 };
@@ -55,7 +73,7 @@ const candidates = {
   name: 'league.candidates',
   text: `
     select c.id, c.name, l.name as league,
-      coalesce((select bool_and(coalesce(s.scoring_system, c.scoring_system) in ('DEFAULT', 'IFSC_BOULDER_2025'))
+      coalesce((select bool_and(coalesce(s.scoring_system, c.scoring_system) in ('DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_COMBINED'))
         from stage s where s.competition_id = c.id), true) as in_points
     from competition c left join league l on l.id = c.league_id where c.id = any($1::uuid[]) order by c.starts_at`,
 };

@@ -14,7 +14,7 @@ import { forEverybody } from '../../platform/openapi/security.ts';
 import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { newId } from '../../platform/ids.ts';
-import { changeLeague, checkPoints, deleteLeague } from './change-league.ts';
+import { changeLeague, storedRules, deleteLeague } from './change-league.ts';
 import { readOwnLeagues } from './league.queries.ts';
 import { showLeague } from './show-league.ts';
 
@@ -43,11 +43,11 @@ export const leagueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const caller = requireUser(request);
       await requireCreator(app, request.session);
-      checkPoints(request.body);
+      const rules = storedRules(request.body);
       const id = newId();
       await app.db.kysely
         .insertInto('league')
-        .values({ id, ownerId: caller, ...request.body })
+        .values({ id, ownerId: caller, ...rules })
         .execute();
       return reply.code(201).send(await showLeague(app, id, caller));
     },

@@ -1,5 +1,5 @@
 import type { LeagueLeaderboard, LeagueRow } from '@topout/contract';
-import { canSeeLeaderboard, isMinor, publicName, yearIn } from '@topout/domain';
+import { canSeeLeaderboard, disciplineOf, isMinor, publicName, yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { pictureUrl } from '../../platform/media/picture-url.ts';
@@ -32,23 +32,41 @@ export async function showLeague(
   const of = await Promise.all(visible.map((authority) => boardsOf(boards, authority, people)));
   const persons = new Map([...people.values()].map((person) => [person.uuid, person]));
   const year = yearIn('UTC', Date.now());
+  const { id: uuid, owner, competitions, ...rules } = league;
+  const canChange = viewer !== null && viewer === owner;
   return {
-    uuid: league.id,
-    name: league.name,
-    bestOf: league.bestOf,
-    scoring: league.scoring,
-    placePoints: league.placePoints && [...league.placePoints],
+    uuid,
+    ...rules,
+    guests: canChange ? rules.guests.map((guest) => named(guest, persons.get(guest))) : [],
     competitions: authorities.map(({ competition: { uuid, name } }) => ({ uuid, name })),
-    canChange: viewer !== null && viewer === league.owner,
-    categories: leagueTable(of.flat(), {
-      scoring: league.scoring,
-      bestOf: league.bestOf,
-      placePoints: league.placePoints,
-    }).map(({ name, lines }) => ({
+    canChange,
+    categories: leagueTable(of.flat(), rules, competitions.length).map(({ name, lines }) => ({
       name,
-      rows: lines.map((line) => presentLine(line, persons.get(line.user), year)),
+      rows: byName(lines, persons).map((line) => presentLine(line, persons.get(line.user), year)),
     })),
   };
+}
+
+const named = (uuid: string, person: LeaguePerson | undefined) => ({
+  uuid,
+  firstName: person?.firstName ?? 'Competitor',
+  lastName: person?.lastName ?? '',
+});
+
+const collator = new Intl.Collator('en');
+
+/** Within a tie, and of those without a rank, by last name, then first name. */
+function byName(lines: readonly LeagueLine[], persons: ReadonlyMap<string, LeaguePerson>): LeagueLine[] {
+  const { compare } = collator;
+  const nameOf = ({ user }: LeagueLine) => persons.get(user) ?? { firstName: '', lastName: '' };
+  return lines.toSorted((a, b) => {
+    const [one, other] = [nameOf(a), nameOf(b)];
+    return (
+      (a.position ?? Infinity) - (b.position ?? Infinity) ||
+      compare(one.lastName, other.lastName) ||
+      compare(one.firstName, other.firstName)
+    );
+  });
 }
 
 /** A competition's ranking by category over all its stages; a score is the sum over the stages. */
@@ -58,7 +76,11 @@ async function boardsOf(
   people: ReadonlyMap<string, LeaguePerson>,
 ): Promise<LeagueBoard[]> {
   const { uuid, name } = competition;
+  const discipline = disciplineOf(
+    competition.stages.map(({ scoringSystem }) => scoringSystem ?? competition.scoringSystem),
+  );
   const scores = new Map<string, number>();
+  const years = new Map([...people.values()].map((person) => [person.uuid, person.yearOfBirth]));
   const stages = await Promise.all(
     competition.stages
       .toSorted((a, b) => a.position - b.position)
@@ -81,8 +103,14 @@ async function boardsOf(
   );
   return rankCompetition(stages).categories.map((category) => ({
     competition: { uuid, name },
+    discipline,
     category: category.name,
-    places: category.rows.map(({ user, position }) => ({ user, position, score: scores.get(user) ?? 0 })),
+    places: category.rows.map(({ user, position }) => ({
+      user,
+      position,
+      yearOfBirth: years.get(user) ?? null,
+      score: scores.get(user) ?? 0,
+    })),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { ScoringSystem } from '@topout/domain';
+import { runOf, runText, type ScoringSystem } from '@topout/domain';
 import type { Results, ResultRoute, ResultRow, RouteMark } from '@topout/contract';
 
 type Stage = Results['stages'][number];
@@ -9,21 +9,34 @@ export type Cell = string | number | null;
 export const safeText = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 /** Scores that are one number: people add and sort them. The others are words, `34+` and `3T4z 7 8`. */
-const inNumbers: readonly ScoringSystem[] = ['DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_SPORT'];
+const inNumbers: readonly ScoringSystem[] = ['DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_SPORT', 'IFSC_COMBINED'];
 
 const scoreOf = ({ scoringSystem }: Stage, { scoreText }: ResultRow): Cell => {
   if (scoreText === '') return null;
   return inNumbers.includes(scoringSystem) ? Number.parseFloat(scoreText) : safeText(scoreText);
 };
 
-const tallyNames = ['T', 'Z', 'TA', 'ZA'];
+/** What a score is made of, in columns of its own. */
+const columnsOf: Partial<Record<ScoringSystem, readonly string[]>> = {
+  IFSC_RANKING: ['T', 'Z', 'TA', 'ZA'],
+  IFSC_COMBINED: ['Boulder', 'Lead'],
+};
+
+/** The figures under them: `155.2 (63.1 + 92.1)` names both its parts. */
+function figuresOf({ scoringSystem }: Stage, { scoreTuple, scoreText }: ResultRow): Cell[] {
+  const columns = columnsOf[scoringSystem] ?? [];
+  if (scoringSystem === 'IFSC_RANKING') return scoreTuple?.map(Math.abs) ?? columns.map(() => null);
+  const [, ...parts] = scoreText.match(/[\d.]+/g) ?? [];
+  return columns.map((_, index) => (parts[index] === undefined ? null : Number(parts[index])));
+}
 
 /** The name of a route at the head of its column. */
 const routeTitle = ({ number, name }: ResultRoute): string =>
   number === null || name === String(number) ? name : `${number} ${name}`.trim();
 
-/** The result on a route, with the numbers of the attempts: `T3 Z1`, `Z2`, `34+`, `TOP`. */
-function markText(mark: RouteMark, route: ResultRoute): string {
+/** The result on a route, with the numbers of the attempts: `T3 Z1`, `Z2`, `34+`, `TOP`; on a lane the run. */
+function markText(mark: RouteMark, route: ResultRoute, { scoringSystem }: Stage): string {
+  if (scoringSystem.startsWith('IFSC_SPEED')) return runText(runOf(mark));
   if (route.climbType === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
   const top = mark.top === null ? [] : [`T${mark.top}`];
   const reached = mark.zone1 === null ? [] : [`Z${mark.zone1}`];
@@ -48,7 +61,7 @@ export function headOf(stage: Stage, category: Category): string[] {
     'Group',
     'Score',
     ...(handicaps(category) ? ['Handicap', 'Without handicap'] : []),
-    ...(stage.scoringSystem === 'IFSC_RANKING' ? tallyNames : []),
+    ...(columnsOf[stage.scoringSystem] ?? []),
     ...(hasUnconfirmed(category) ? ['Not confirmed'] : []),
     ...category.routes.flatMap((route) => [
       safeText(routeTitle(route)),
@@ -60,7 +73,6 @@ export function headOf(stage: Stage, category: Category): string[] {
 /** The cells of a row under `headOf`. */
 export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[] {
   const marks = new Map(row.routes.map((mark) => [mark.route, mark]));
-  const tally = row.scoreTuple?.map(Math.abs) ?? [null, null, null, null];
   return [
     row.position,
     row.competitorNumber === null ? null : safeText(row.competitorNumber),
@@ -70,11 +82,11 @@ export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[
     row.startingGroup,
     scoreOf(stage, row),
     ...(handicaps(category) ? handicapCells(row) : []),
-    ...(stage.scoringSystem === 'IFSC_RANKING' ? tally : []),
+    ...figuresOf(stage, row),
     ...(hasUnconfirmed(category) ? [unconfirmedOf(category.routes, marks)] : []),
     ...category.routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
-      return mark ? [markText(mark, route), mark.attempts.join(' ')] : [null, null];
+      return mark ? [markText(mark, route, stage), mark.attempts.join(' ')] : [null, null];
     }),
   ];
 }

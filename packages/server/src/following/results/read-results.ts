@@ -73,7 +73,8 @@ export async function readResults(app: App, authority: Authority, publication?: 
     },
     readAt: new Date().toISOString(),
     stages: stages.map(({ record, state }) => presentStage(record, state, name)),
-    ranking: ranking && presentRanking(ranking, whole && asPublished ? stateOf(whole) : live, name),
+    ranking:
+      ranking && presentRanking(ranking, whole && asPublished ? stateOf(whole) : live, { name, people }),
   };
 }
 
@@ -94,10 +95,23 @@ const presentStage = (record: StageRecord, state: PublishedState, name: Name): R
   })),
 });
 
-const presentRanking = (record: Ranked, state: PublishedState, name: Name): Results['ranking'] => ({
+interface Known {
+  readonly name: Name;
+  readonly people: Awaited<ReturnType<typeof readPeople>>;
+}
+
+const presentRanking = (
+  record: Ranked,
+  state: PublishedState,
+  { name, people }: Known,
+): Results['ranking'] => ({
   ...state,
   categories: record.categories.map((category) => ({
     ...category,
-    rows: category.rows.map((row) => ({ ...row, user: name(row.user) })),
+    rows: category.rows.map((row) => ({
+      ...row,
+      user: name(row.user),
+      competitorNumber: people.get(row.user)?.competitorNumber ?? null,
+    })),
   })),
 });

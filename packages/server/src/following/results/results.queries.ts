@@ -77,12 +77,13 @@ export interface PersonRow {
   readonly lastName: string;
   readonly yearOfBirth: number | null;
   readonly fullNamePublic: boolean;
+  readonly competitorNumber: string | null;
 }
 
 const people = {
   name: 'results.people',
   text: `
-    select p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public
+    select p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.competitor_number
     from entrant p where p.competition_id = $1`,
 };
 

@@ -1,5 +1,5 @@
 import type { RouteMark } from '@topout/contract';
-import type { Handicapped } from '@topout/domain';
+import { type Handicapped, runOf, runText } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
@@ -46,7 +46,9 @@ export async function recordStage(
       routes: numbered.map(({ category: _category, ...route }) => route),
       rows: rows.flatMap((row) => {
         const entrant = people.get(row.entry);
-        return entrant ? [recordRow(row, entrant, numbered, climbed.get(row.entry) ?? [])] : [];
+        return entrant
+          ? [recordRow(row, entrant, numbered, climbed.get(row.entry) ?? [], stage.scoringSystem)]
+          : [];
       }),
     });
   }
@@ -68,6 +70,7 @@ function recordRow(
   entrant: EntrantRow,
   routes: readonly RouteRow[],
   marks: readonly MarkRow[],
+  system: StageRef['scoringSystem'],
 ): RecordRow {
   const byRoute = new Map(marks.map((mark) => [mark.route, mark]));
   return {
@@ -79,13 +82,19 @@ function recordRow(
     ...(row.handicapped && { handicapped: row.handicapped }),
     routes: routes.flatMap((route) => {
       const mark = byRoute.get(route.uuid);
-      return mark ? [presentMark(mark, route)] : [];
+      return mark ? [presentMark(mark, route, system)] : [];
     }),
   };
 }
 
-function presentMark({ entry: _entry, open, attempts, ...mark }: MarkRow, route: RouteRow): RouteMark {
-  const codes = attempts.map((attempt) => attemptCode(attempt, route));
+function presentMark(
+  { entry: _entry, open, attempts, ...mark }: MarkRow,
+  route: RouteRow,
+  system: StageRef['scoringSystem'],
+): RouteMark {
+  const codes = system.startsWith('IFSC_SPEED')
+    ? [runText(runOf(mark))]
+    : attempts.map((attempt) => attemptCode(attempt, route));
   return { ...mark, attempts: codes, ...(open && { unconfirmed: true }) };
 }
 

@@ -33,6 +33,7 @@ export interface StoredEntry extends Handicap {
   readonly competitorNumber: string | null;
   readonly startingGroup: string | null;
   readonly previousRanks: readonly (number | null)[];
+  readonly startPosition: number | null;
   readonly attemptsCount: number;
 }
 
@@ -71,7 +72,7 @@ const statements = {
     select e.id, e.profile_id as user, e.category_id as category, p.first_name,
       p.last_name, e.status, p.competitor_number,
       e.starting_group,
-      e.previous_ranks, e.attempts_count, p.handicap_percent, p.handicap_points
+      e.previous_ranks, e.start_position, e.attempts_count, p.handicap_percent, p.handicap_points
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id where e.competition_id = $1`,
   streams: `
     select entry_id as entry, route_id as route, category_id as category, stream_version as version, tries, top,

@@ -3,6 +3,7 @@ import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
 import { hideCompetitionCommand } from './hide-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
+import { importSeriesCommand } from './import-series.command.ts';
 import { migrateCommand } from './migrate.command.ts';
 import { rehearseCommand } from './rehearse.command.ts';
 import { seedDemoCommand } from './seed-demo.command.ts';
@@ -16,6 +17,7 @@ export const commands: readonly (CliCommand | ClientCommand)[] = [
   hideCompetitionCommand,
   seedDemoCommand,
   importResultsCommand,
+  importSeriesCommand,
   verifyCommand,
   rehearseCommand,
 ];

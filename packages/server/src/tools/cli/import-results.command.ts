@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { importEvent } from '../results-import/import-event.ts';
 import { importRound, type ImportedRound } from '../results-import/import-round.ts';
+import { readCombined } from '../results-import/combined-file.ts';
+import { importSpeed } from '../results-import/import-speed.ts';
+import { readSpeed } from '../results-import/speed-file.ts';
 import { readRound } from '../results-import/round-file.ts';
 import { reasonOf } from '../../platform/start-fault.ts';
 import { type CliCommand, type CommandContext, CommandFault } from '../command.ts';
@@ -15,7 +18,8 @@ export const importResultsCommand: CliCommand = {
   summary: 'Create competitions from files of published results',
   help: `Usage: npm run topout -- import-results <file>... [--once | --event]
 
-  <file>  one published round each, as in packages/domain/fixtures/results
+  <file>  one published round each, as in packages/domain/fixtures/results and combined; or one speed event, as in
+          packages/domain/fixtures/speed: its qualification and final become two stages, and everything is published
   --once  leave out a file that was imported before, and name the competition that it made
   --event the files are the rounds of one category of one event, the first round first: they become one competition with
           its stages, in which those go on who went on, and everything is published
@@ -64,7 +68,12 @@ async function joined(context: CommandContext, folder: string, files: readonly s
 }
 
 async function importFile(context: CommandContext, file: string): Promise<ImportedRound> {
-  return importRound(context, readRound(await readFile(file, 'utf8')), basename(file));
+  const text = await readFile(file, 'utf8');
+  const read: unknown = JSON.parse(text);
+  const source = basename(file);
+  const speed = readSpeed(read);
+  if (speed) return importSpeed(context, speed, source);
+  return importRound(context, readCombined(read) ?? readRound(text), source);
 }
 
 const importedStatement = {

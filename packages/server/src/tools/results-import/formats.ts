@@ -2,6 +2,8 @@ import {
   type Attempt,
   attemptsFromMarks,
   type ClimbType,
+  effortOfRun,
+  runHolds,
   type ScoringSettings,
   type ScoringSystem,
 } from '@topout/domain';
@@ -109,6 +111,69 @@ const shared: Format = {
     }),
 };
 
+/** Sport routes that somebody reached a height on for their place: of two, the better place is higher. */
+const holdsOfPlaces = 500;
+const placeEffort = (place: number | null): Effort[] =>
+  place === null
+    ? []
+    : [
+        {
+          success: false,
+          segmentsCount: holdsOfPlaces - 1 - Math.round(2 * place),
+          usedLastHold: false,
+          duration: null,
+        },
+      ];
+
+const ofPlaces = (name: string): ImportedRoute => ({
+  name: `${name} (from places)`,
+  climbType: 'SPORT',
+  segmentsCount: holdsOfPlaces,
+});
+
+const namesOf = ({ routeNames = [] }: RoundFile) => routeNames;
+
+/** Places in disciplines, whatever was climbed for them. */
+const places: Format = {
+  system: 'IFSC_COMBINED_RANKS',
+  scoring: {},
+  routes: (round) => namesOf(round).map(ofPlaces),
+  efforts: (competitor) => (competitor.places ?? []).map(placeEffort),
+};
+
+/** One route of a discipline, with a result that comes to the place. */
+const onePlace = (
+  system: ScoringSystem,
+  route: ImportedRoute,
+  effortsOf: (place: number) => Effort[],
+): Format => ({
+  system,
+  scoring: { timeTieBreak: 'none' },
+  routes: () => [route],
+  efforts: ({ places: [place = null] = [] }) => [place === null ? [] : effortsOf(place)],
+});
+
+/** Boulders and lead as climbed, and the place in speed. */
+const combinedProduct: Format = {
+  system: 'IFSC_COMBINED_RANKS',
+  scoring: {},
+  routes: (round) => [...combined.routes(round), ofPlaces('Speed')],
+  efforts: (competitor, round) => [
+    ...combined.efforts(competitor, round),
+    placeEffort(competitor.speed_rank ?? null),
+  ],
+};
+
+/** A run on each lane, or in each round of a knock-out. */
+const runs = (system: ScoringSystem): Format => ({
+  system,
+  scoring: {},
+  routes: (round) =>
+    namesOf(round).map((name) => ({ name, climbType: 'SPORT', segmentsCount: runHolds.pad })),
+  efforts: (competitor) =>
+    (competitor.runs ?? []).map((run) => (run ? [{ ...effortOfRun(run), usedLastHold: false }] : [])),
+});
+
 /** How each published format is scored; others cannot be. */
 export const formats: Readonly<Record<string, Format>> = {
   'boulder-tz': bouldersOnly('IFSC_RANKING'),
@@ -117,4 +182,19 @@ export const formats: Readonly<Record<string, Format>> = {
   lead: leadOnly('IFSC_LEAD'),
   'combined-boulder-lead': combined,
   'shared-points': shared,
+  'combined-product': combinedProduct,
+  places,
+  'lead-places': onePlace('IFSC_LEAD', ofPlaces('Route'), placeEffort),
+  'boulder-places': onePlace(
+    'IFSC_RANKING',
+    { name: 'Boulder (from places)', climbType: 'BOULDER', segmentsCount: 1 },
+    (place) => boulderEfforts({ zone: place, top: null }),
+  ),
+  'speed-places': onePlace(
+    'IFSC_SPEED',
+    { name: 'Lane (from places)', climbType: 'SPORT', segmentsCount: runHolds.pad },
+    (place) => [{ ...effortOfRun({ kind: 'TIME', ms: place * 1000 }), usedLastHold: false }],
+  ),
+  speed: runs('IFSC_SPEED'),
+  'speed-final': runs('IFSC_SPEED_FINAL'),
 };

@@ -74,7 +74,8 @@ async function importNext(
 const absent = ({ competitors }: RoundFile, profiles: ReadonlyMap<string, string>): string[] =>
   competitors.flatMap(({ id, status }) => (status === 'DNS' ? [profiles.get(id) ?? newId()] : []));
 
-async function publishAll(context: Context, { competition, master }: InsertedRound): Promise<void> {
+/** Publishes every stage and the whole. */
+export async function publishAll(context: Context, { competition, master }: InsertedRound): Promise<void> {
   const { db, boards } = context;
   const authority = await authorityOf(db, competition, master);
   for (const { uuid } of authority.competition.categories) boards.changed(competition, uuid);

@@ -33,7 +33,7 @@ export async function insertRound(
   const format = formats[round.format];
   if (!format) throw new Error(`the format ${round.format} cannot be scored`);
   const master = await insertProfile(tx, 'Published', 'results');
-  const ended = new Date(Date.now() - day);
+  const ended = new Date(round.date ? Date.parse(`${round.date}T18:00:00Z`) : Date.now() - day);
   const competition = await createCompetition(tx, master, {
     name: name.slice(0, 200),
     startTime: new Date(ended.getTime() - day / 3).toISOString(),
@@ -45,7 +45,12 @@ export async function insertRound(
   });
   await tx.kysely
     .updateTable('competition')
-    .set({ settings: JSON.stringify({ hasCompetitorNumbers: true, scoring: format.scoring }) })
+    .set({
+      settings: JSON.stringify({
+        hasCompetitorNumbers: true,
+        scoring: { ...format.scoring, ...round.scoring },
+      }),
+    })
     .where('id', '=', competition)
     .execute();
   await tx.kysely
@@ -142,19 +147,23 @@ async function insertClimbers(
 ): Promise<string[]> {
   const people = competitors.map((competitor) => {
     const [first = '', ...rest] = (competitor.name ?? `Climber ${competitor.id}`).split(' ');
-    return { ...competitor, profile: newId(), first, last: rest.join(' ') };
+    const { profile: known } = competitor;
+    return { ...competitor, known, profile: known ?? newId(), first, last: rest.join(' ') };
   });
-  await tx.kysely
-    .insertInto('profile')
-    .values(
-      people.map(({ profile, first, last }) => ({
-        id: profile,
-        firstName: first,
-        lastName: last,
-        fullNamePublic: true,
-      })),
-    )
-    .execute();
+  const fresh = people.filter(({ known }) => known === undefined);
+  if (fresh.length > 0) {
+    await tx.kysely
+      .insertInto('profile')
+      .values(
+        fresh.map(({ profile, first, last }) => ({
+          id: profile,
+          firstName: first,
+          lastName: last,
+          fullNamePublic: true,
+        })),
+      )
+      .execute();
+  }
   await register(
     tx,
     competition,

@@ -31,7 +31,7 @@ export async function insertStage(
       name: stageName(round),
       position: position + 1,
       scoringSystem: format.system,
-      scoring: JSON.stringify(format.scoring),
+      scoring: JSON.stringify({ ...format.scoring, ...round.scoring }),
     })
     .execute();
   const name = round.category.slice(0, 100);

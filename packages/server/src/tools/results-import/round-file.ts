@@ -1,3 +1,4 @@
+import type { Run, ScoringSettings } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -27,6 +28,7 @@ const Competitor = Type.Object({
   id: Type.String(),
   name: Type.Optional(Type.String()),
   group: Type.Optional(Nullable(Type.String())),
+  speed_rank: Type.Optional(Nullable(Type.Number())),
   status: Type.Union([Type.Literal('ok'), Type.Literal('DNS')]),
   results: Type.Optional(Nullable(Type.Array(Nullable(Type.Union([BoulderMark, LeadMark]))))),
   lead: Type.Optional(Nullable(LeadMark)),
@@ -40,7 +42,17 @@ const Competitor = Type.Object({
   zones: Type.Optional(Type.Array(Type.String())),
   prev: Type.Optional(Type.Record(Type.String(), Nullable(Type.Integer()))),
 });
-export type Competitor = Static<typeof Competitor>;
+
+/** What other kinds of files say of somebody. */
+interface Extras {
+  /** Place in each discipline, ties as their mean; null = no result in it. */
+  readonly places?: readonly (number | null)[];
+  /** The run on each lane, or in each round of a knock-out; null = none. */
+  readonly runs?: readonly (Run | null)[];
+  /** Uuid of a profile that is there already. */
+  readonly profile?: string;
+}
+export type Competitor = Static<typeof Competitor> & Extras;
 
 /** One published round of one category; see the README beside the fixtures. */
 const RoundFile = Type.Object({
@@ -56,12 +68,29 @@ const RoundFile = Type.Object({
   countback: Type.Array(Type.String()),
   competitors: Type.Array(Competitor, { minItems: 1 }),
 });
-export type RoundFile = Static<typeof RoundFile>;
+
+export type RoundFile = Omit<Static<typeof RoundFile>, 'competitors'> & {
+  readonly competitors: readonly Competitor[];
+  /** What its rules set, beyond its format. */
+  readonly scoring?: Partial<ScoringSettings>;
+  readonly routeNames?: readonly string[];
+  /** The day it was held; without one, yesterday. */
+  readonly date?: string;
+};
 
 /** @throws Error saying where the text is not a round */
 export function readRound(text: string): RoundFile {
   const round: unknown = JSON.parse(text);
-  if (Value.Check(RoundFile, round)) return round;
+  if (Value.Check(RoundFile, round)) return round.format === 'combined-product' ? byPlaces(round) : round;
   const [first] = Value.Errors(RoundFile, round);
   throw new Error(`no published round: ${first?.instancePath} ${first?.message}`);
 }
+
+/** Whoever has a place in speed took part, and in a final is last in what they did not start. */
+const byPlaces = (round: Static<typeof RoundFile>): RoundFile => ({
+  ...round,
+  scoring: { missingDiscipline: round.round === 'final' ? 'last' : 'unranked' },
+  competitors: round.competitors.map((one) =>
+    one.speed_rank == null ? one : { ...one, status: 'ok' as const },
+  ),
+});

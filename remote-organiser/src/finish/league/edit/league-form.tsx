@@ -1,14 +1,15 @@
 import type { OwnCompetition } from '@topout/contract';
 import { type League, saveLeague } from '@topout/api-client';
-import { leagueLimits, longest, usualPlacePoints } from '@topout/domain';
-import { leagueForm, placePointsOf } from '@topout/domain/forms';
+import { longest, usualPlacePoints } from '@topout/domain';
+import { ageClassesOf, ageClassesText, leagueForm, placePointsOf } from '@topout/domain/forms';
 import { Button, Row, Section, Stack } from '@topout/ui';
 import { useMemo } from 'react';
-import { CardsField, NameField, PartNumber } from '../../../prepare/setup/part-fields.tsx';
+import { AreaField, NameField } from '../../../prepare/setup/part-fields.tsx';
 import { StoredForm } from '../../../prepare/setup/stored-form.tsx';
 import { SaveBar } from '../../../page/save-bar.tsx';
 import { CompetitionsChoice } from './competitions-choice.tsx';
-import { PointTable } from './point-table.tsx';
+import { CountingFields, DisciplineFields } from './counting-fields.tsx';
+import { GuestsChoice } from './guests-choice.tsx';
 import { editTexts as texts } from './texts.ts';
 
 interface LeagueFormProps {
@@ -16,15 +17,24 @@ interface LeagueFormProps {
   readonly own: readonly OwnCompetition[];
 }
 
-const storedOf = ({ name, scoring, bestOf, placePoints, competitions }: League) => ({
-  name,
-  scoring,
-  bestOf,
+const storedOf = ({ placePoints, competitions, ageClasses, guests, ...league }: League) => ({
+  name: league.name,
+  scoring: league.scoring,
+  bestOf: league.bestOf,
+  tiePayment: league.tiePayment,
+  ties: league.ties,
+  leaveOut: league.leaveOut,
+  mostBoulder: league.mostBoulder,
+  mostLead: league.mostLead,
+  mostSpeed: league.mostSpeed,
+  leastDisciplines: league.leastDisciplines,
+  ageClasses: ageClassesText(ageClasses),
+  guests: guests.map(({ uuid }) => uuid),
   table: placePoints ? 'own' : 'usual',
   points: (placePoints ?? usualPlacePoints.slice(0, 10)).join(' '),
   competitions: competitions.map(({ uuid }) => uuid),
 });
-const touched = { name: true, points: true };
+const touched = { name: true, points: true, ageClasses: true };
 
 /** Saves everything together. What the server refuses stays in the form. */
 export function LeagueForm({ league, own }: LeagueFormProps) {
@@ -35,32 +45,24 @@ export function LeagueForm({ league, own }: LeagueFormProps) {
       schema={leagueForm}
       touched={touched}
       saved={texts.saved}
-      save={({ name, scoring, bestOf, competitions, ...rules }) => {
-        const placePoints = placePointsOf({ scoring, ...rules });
-        return saveLeague(league.uuid, { name, scoring, bestOf, competitions, placePoints });
-      }}
+      save={({ table, points, ageClasses, ...rules }) =>
+        saveLeague(league.uuid, {
+          ...rules,
+          ageClasses: ageClassesOf(ageClasses) ?? [],
+          placePoints: placePointsOf({ scoring: rules.scoring, table, points }),
+        })
+      }
     >
       {({ values, dirty, isValid, isSubmitting, resetForm, submitForm }) => (
         <>
           <NameField label={texts.name} maxLength={longest.title} />
           <CompetitionsChoice league={league} own={own} />
-          <Section title={texts.counting} description={texts.ties}>
+          <CountingFields places={values.scoring === 'PLACES'} />
+          <DisciplineFields />
+          <Section title={texts.people}>
             <Stack gap={5}>
-              <CardsField
-                name="scoring"
-                label={texts.what}
-                options={[
-                  { value: 'PLACES', label: texts.places, hint: texts.placesHint },
-                  { value: 'SCORES', label: texts.scores, hint: texts.scoresHint },
-                ]}
-              />
-              {values.scoring === 'PLACES' && <PointTable />}
-              <PartNumber
-                name="bestOf"
-                label={texts.bestOf}
-                hint={texts.bestOfHint}
-                max={leagueLimits.counted}
-              />
+              <AreaField name="ageClasses" label={texts.ageClasses} hint={texts.ageClassesHint} rows={3} />
+              <GuestsChoice league={league} />
             </Stack>
           </Section>
           {dirty && (

@@ -88,4 +88,20 @@ export const scoringTexts: Record<ScoringSystem, { readonly label: string; reado
     label: 'Lead on one route',
     hint: 'The highest hold wins, and a plus for moving on from it: 34+ beats 34. A final on one route.',
   },
+  IFSC_SPEED: {
+    label: 'Speed, on time',
+    hint: 'Two runs, one on each lane; the better one counts, then the other. Each lane is a sport route. 5.211 and 5.23 beats 5.211 and 5.37.',
+  },
+  IFSC_SPEED_FINAL: {
+    label: 'Speed, knock-out',
+    hint: 'The best of the qualification race in pairs until two are left. A sport route for each round: five for 16 climbers, from 1/8 to the final.',
+  },
+  IFSC_COMBINED: {
+    label: 'Boulder and lead together, 100 points each',
+    hint: 'Four boulders of 25 points and one route of 100, as in Paris 2024. Boulders of 63.1 and lead of 92.1: 155.2.',
+  },
+  IFSC_COMBINED_RANKS: {
+    label: 'Several disciplines, places multiplied',
+    hint: 'A place in each discipline, and the lowest product wins, as in Tokyo. All boulders are one, every sport route is one: 4 × 4 × 4 = 64.',
+  },
 };

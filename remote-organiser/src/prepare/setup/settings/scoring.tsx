@@ -40,6 +40,11 @@ export function Scoring({ settings }: { readonly settings: Settings }) {
         ) : (
           <p className={styles.aside}>{texts.noHandicap}</p>
         )}
+        {scoringSystem === 'IFSC_SPEED' && <ScoringField name="falseStart" settings={settings} />}
+        {scoringSystem === 'IFSC_SPEED_FINAL' && <ScoringField name="speedLosers" settings={settings} />}
+        {scoringSystem === 'IFSC_COMBINED_RANKS' && (
+          <ScoringField name="missingDiscipline" settings={settings} />
+        )}
         <ScoringField name="rankRetiredLast" settings={settings} />
         <Preview settings={settings} />
       </div>

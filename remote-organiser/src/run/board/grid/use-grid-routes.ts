@@ -42,6 +42,8 @@ const kinds: Partial<Record<Leaderboard['scoringSystem'], Route['climbType']>> =
   IFSC_BOULDER_2025: 'BOULDER',
   IFSC_SPORT: 'SPORT',
   IFSC_LEAD: 'SPORT',
+  IFSC_SPEED: 'SPORT',
+  IFSC_SPEED_FINAL: 'SPORT',
 };
 
 const routesCount = ({ rows }: Leaderboard): number =>

@@ -1,4 +1,4 @@
-import type { LeagueScoring } from '@topout/domain';
+import type { AgeClass, LeagueScoring, LeagueTies, TiePayment } from '@topout/domain';
 import type { ClimbType } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableInstant, MadeInstant, Maybe } from './columns.ts';
@@ -51,6 +51,15 @@ interface LeagueTable {
   bestOf: Maybe<number>;
   scoring: Generated<LeagueScoring>;
   placePoints: Maybe<number[]>;
+  tiePayment: Generated<TiePayment>;
+  ties: Generated<LeagueTies>;
+  leaveOut: Maybe<number>;
+  mostBoulder: Maybe<number>;
+  mostLead: Maybe<number>;
+  mostSpeed: Maybe<number>;
+  leastDisciplines: Maybe<number>;
+  ageClasses: JSONColumnType<AgeClass[], string | undefined, string>;
+  guests: Generated<string[]>;
 }
 
 /** The tables of migration 0002. */

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LeagueLeaderboard } from '@topout/contract';
+import { runCommand } from '../cli/run-command.ts';
+import { testApi } from '../../testing.ts';
+
+const api = testApi();
+const folder = join(import.meta.dirname, '../../../../domain/fixtures/series');
+const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'index.json');
+
+interface Published {
+  readonly competitions: readonly { readonly id: string; readonly name: string }[];
+  readonly standings: readonly {
+    readonly id: number;
+    readonly rank: number | null;
+    readonly points: number;
+    readonly results: readonly (readonly [
+      competition: string,
+      place: number,
+      points: number,
+      counts: boolean,
+    ])[];
+  }[];
+}
+
+it.each(files)(
+  'has every rank, total and bracket of %s',
+  async (file) => {
+    const { standings, competitions } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Published;
+    const { lines, fault } = await runCommand('import-series', [join(folder, file)], api.app);
+    expect(fault).toBeNull();
+    const { league, people } = JSON.parse(lines[0] ?? '{}') as {
+      league: string;
+      people: Record<string, string>;
+    };
+    const table = (await api.call('GET', `/leagues/${league}/leaderboard`)).json<LeagueLeaderboard>();
+
+    const rows = table.categories[0]?.rows ?? [];
+    const nameOf = new Map(competitions.map(({ id, name }) => [id, name]));
+    const byUser = new Map(rows.map((row) => [row.user.uuid, row]));
+    expect(rows).toHaveLength(standings.length);
+    expect(
+      standings.map(({ id }) => {
+        const row = byUser.get(people[id] ?? '');
+        const parts = row?.competitions.map(({ name, position, points, counts }) => [
+          name,
+          position,
+          points,
+          counts,
+        ]);
+        return [id, row?.position, row?.points, parts];
+      }),
+    ).toEqual(
+      standings.map(({ id, rank, points, results }) => [
+        id,
+        rank,
+        points,
+        results.map(([competition, ...result]) => [nameOf.get(competition), ...result]),
+      ]),
+    );
+    const ranks = rows.map(({ position }) => position ?? Infinity);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  },
+  60_000,
+);
+
+it('says what is no series, and imports the others', async () => {
+  const series = join(folder, '2017-swiss-youth-cup-u12-girls.json');
+  const { lines, fault } = await runCommand('import-series', [join(folder, 'index.json'), series], api.app);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { file: expect.any(String) as string, error: expect.stringContaining('no published series') as string },
+    {
+      file: series,
+      league: expect.any(String) as string,
+      people: expect.objectContaining({ '51338': expect.any(String) as string }) as object,
+    },
+  ]);
+  expect(fault).toBe('1 of 2 files were not imported.');
+}, 60_000);
