@@ -196,7 +196,8 @@ describe('editing an entry', () => {
 });
 
 describe('parts of a set-up', () => {
-  const open = { name: ' Kids ', capacity: null, bornFrom: null, bornTo: null };
+  const none = { handicapPercent: null, handicapPoints: null };
+  const open = { name: ' Kids ', capacity: null, bornFrom: null, bornTo: null, ...none };
 
   it('need a name, and no more', () => {
     expect(errors(namedForm, { name: '  ' })).toEqual({ name: 'Required' });

@@ -22,7 +22,7 @@ export type Marks = readonly (RouteResult | undefined)[];
 
 /** The part of an entry that a scorer reads and writes. */
 export interface Card {
-  readonly entry: Pick<BoardEntry, 'previousRanks' | 'startPosition'>;
+  readonly entry: Pick<BoardEntry, 'uuid' | 'previousRanks' | 'startPosition'>;
   marks: Marks;
   /** In percent or points; null = none. */
   readonly handicap: number | null;

@@ -80,6 +80,8 @@ function arrive(role: 'MASTER' | 'STAFF', confirmed = true) {
       ],
       held: 0,
       firstHeld: null,
+      disputes: 0,
+      unconfirmed: 0,
       judgeRequests: 1,
       pace: [],
     },

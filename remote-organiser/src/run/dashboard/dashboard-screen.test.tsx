@@ -75,6 +75,7 @@ it('leads everywhere else, from one list of tools', async () => {
     'dashboard',
     'entries',
     'check-in',
+    'raffle',
     'announcements',
     'setup/add-competitor',
     'bulk-scoring',

@@ -5,7 +5,7 @@ import { type Run, runOf } from './run.ts';
 
 /** Somebody in a knock-out: their result on the route of each round. */
 export interface Racer {
-  readonly entry: Pick<BoardEntry, 'previousRanks' | 'startPosition'>;
+  readonly entry: Pick<BoardEntry, 'uuid' | 'previousRanks' | 'startPosition'>;
   readonly marks: Marks;
 }
 
@@ -54,9 +54,13 @@ export function heatsOf<T extends Racer>(bracket: Bracket, racers: readonly T[])
   return heats;
 }
 
+/** Those who share a start position and a rank are in the order of their ids, whoever was read first. */
 function seeded<T extends Racer>(racers: readonly T[]): readonly T[] {
   return racers.toSorted(
-    (a, b) => (b.entry.startPosition ?? 0) - (a.entry.startPosition ?? 0) || rankBefore(a) - rankBefore(b),
+    (a, b) =>
+      (b.entry.startPosition ?? 0) - (a.entry.startPosition ?? 0) ||
+      rankBefore(a) - rankBefore(b) ||
+      (a.entry.uuid < b.entry.uuid ? -1 : 1),
   );
 }
 
