@@ -168,6 +168,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   knownRoutes: ['route'],
   entry: ['entry', 'competitor', 'child', 'entry of a child'],
   target: ['entry', 'competitor'],
+  partner: ['entry', 'entry of a child'],
   entries: ['entry'],
   seen: ['entry'],
   user: ['competitor', 'child', 'parent', 'judge', 'organiser', 'holder of a ticket'],

@@ -56,6 +56,7 @@ describe('client_credentials', () => {
       profile: null,
       account: null,
       family: null,
+      tablet: null,
       ticket: null,
     });
   });
