@@ -139,6 +139,7 @@ export const texts = {
   route: (name: string) => `Route ${name}`,
   noRoutes: 'The wall has no routes yet.',
   noJudgeWord: 'No judge',
+  selfScored: 'Climbers log',
   unsentWord: 'Unsent',
   judgeHere: 'Judge there',
 

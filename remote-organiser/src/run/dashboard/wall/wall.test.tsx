@@ -52,6 +52,25 @@ it('says of each route whether a judge is there and who waits, and leads to its 
   expect(links[0]).toHaveAttribute('href', `/${someCompetition}/judge/${uuidOf(1)}`);
 });
 
+it('misses no judge where climbers log', async () => {
+  const wall = aWall(2);
+  const routeGroups = wall.competition?.routeGroups?.map((group) => ({
+    ...group,
+    scoredBy: 'CLIMBERS' as const,
+  }));
+  const waiting = [{ route: uuidOf(1), waiting: 3 }];
+  arrive({
+    ...wall,
+    competition: { ...wall.competition, ...(routeGroups && { routeGroups }) },
+    state: aState({ judges: [], queues: waiting }),
+  });
+  const links = await (await cells()).findAllByRole('link');
+  expect(words(links)).toEqual([
+    expect.stringMatching(/No judge 3 waiting$/),
+    expect.stringMatching(/Climbers log nobody$/),
+  ]);
+});
+
 it('sorts by the longest queue, also from the figure above', async () => {
   const { user } = arrive({ ...aWall(4), state: aState({ judges, queues }) });
   const routes = async () => (await cells()).getAllByRole('link').map((link) => link.textContent[0]);

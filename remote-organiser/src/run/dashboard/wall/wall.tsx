@@ -1,6 +1,6 @@
 import type { Competition, LiveState, Route } from '@topout/contract';
 import { LoadState } from '@topout/app-kit';
-import { canJudge } from '@topout/domain';
+import { canJudge, judgesScore, scoredTogether } from '@topout/domain';
 import { Button, SkeletonRows } from '@topout/ui';
 import type { RefObject } from 'react';
 import { actorOf } from '../../../competition/actor-of.ts';
@@ -62,7 +62,7 @@ export function Wall(props: WallProps) {
                 route={route}
                 name={nameOfRoute(route, competition)}
                 waiting={waitingAt(route)}
-                state={stateOfRoute(day, route.uuid, waitingAt(route))}
+                state={stateOfRoute(day, route.uuid, waitingAt(route), byClimbers(competition, route))}
                 to={judges ? `/${uuid}/judge/${route.uuid}` : null}
               />
             </li>
@@ -71,6 +71,12 @@ export function Wall(props: WallProps) {
       )}
     </section>
   );
+}
+
+/** Only climbers log there, in whichever group it is. */
+function byClimbers({ routeGroups }: Competition, { competitionRouteGroups }: Route): boolean {
+  const own = routeGroups.filter(({ uuid }) => competitionRouteGroups.some((group) => group.uuid === uuid));
+  return !judgesScore(scoredTogether(own.map(({ scoredBy }) => scoredBy)));
 }
 
 /** The competition's routes by number, and after them others where people wait. */

@@ -178,6 +178,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   draw: ['draw'],
   competitor: ['competitor', 'child'],
   person: ['organiser', 'judge'],
+  guests: ['competitor', 'child'],
   profile: ['competitor', 'child', 'parent', 'judge', 'organiser'],
   judge: ['judge'],
   judges: ['judge', 'competitor'],
