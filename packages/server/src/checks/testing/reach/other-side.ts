@@ -33,16 +33,18 @@ export interface Side extends TestCompetition {
 export async function aSide(api: TestApi): Promise<Side> {
   const { db } = api;
   const key = `KEY-${newId().slice(-12)}`;
+  // Names of its own: the same name here would be no leak from there.
+  const names = { parent: `Parentsen${newId().slice(-6)}`, child: `Kidderson${newId().slice(-6)}` };
   const settings = { judgeCompetitorPermissions: 'ADD_MODIFY', teamsEnabled: true } as const;
   const competition = await aCompetition(db, { listed: false, judgeKey: key, settings });
   const { id, master } = competition;
   const as = master;
   const climber = await aUser(db, { firstName: 'Vera', lastName: 'Vandermark' });
-  const parent = await aUser(db, { firstName: 'Paula', lastName: 'Parentsen' });
+  const parent = await aUser(db, { firstName: 'Paula', lastName: names.parent });
   const child = await aProfile(db, {
     parentId: parent.profile,
     firstName: 'Kim',
-    lastName: 'Kidderson',
+    lastName: names.child,
     yearOfBirth: 2016,
   });
   const judge = await aMember(db, competition, 'JUDGE');
@@ -133,8 +135,8 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the address of a parent': parent.email,
       'the address of a judge': judge.email,
       'the address of an organiser': master.email,
-      'the name of a parent': 'Parentsen',
-      'the last name of a child': 'Kidderson',
+      'the name of a parent': names.parent,
+      'the last name of a child': names.child,
       'the address of somebody invited': invited,
       'the name of a guardian': guardian,
       'the key for judges': key,
