@@ -54,9 +54,13 @@ export function heatsOf<T extends Racer>(bracket: Bracket, racers: readonly T[])
   return heats;
 }
 
-/** Those who share a start position and a rank are in the order of their ids, whoever was read first. */
+/**
+ * Whoever has no start position has no line in the bracket. Those who share one and a rank are in the order of their
+ * ids, whoever was read first.
+ */
 function seeded<T extends Racer>(racers: readonly T[]): readonly T[] {
-  return racers.toSorted(
+  const drawn = racers.filter(({ entry }) => entry.startPosition !== null);
+  return drawn.toSorted(
     (a, b) =>
       (b.entry.startPosition ?? 0) - (a.entry.startPosition ?? 0) ||
       rankBefore(a) - rankBefore(b) ||

@@ -2,6 +2,7 @@ import { authorityOf } from '../../competition/authority/authority.ts';
 import { stageAfter } from '../../competition/require-stage.ts';
 import { advance, readAdvancers } from '../../preparing/stages/advance.ts';
 import { setStagePhase } from '../../preparing/stages/stage-phase.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { CommandContext } from '../command.ts';
 import { formats } from './formats.ts';
 import { publishAll } from './import-event.ts';
@@ -65,8 +66,21 @@ async function importFinal(
     throw new Error('somebody in the final has no place in the qualification');
   await db.transaction(async (tx) => {
     await advance(tx, authority, { from, to, quota: climbers.length }, ended);
+    if (seeds.size === 0) await forgetSeeds(tx, competition, to.uuid);
     await setStagePhase(tx, competition, to.uuid, true);
   });
   await climbRound(commands, round, { competition, master, routes, climbers });
   await db.transaction((tx) => setStagePhase(tx, competition, to.uuid, false));
+}
+
+/** Who raced whom is not known: two with one place in the qualification could have had either line. */
+async function forgetSeeds({ kysely }: Tx, competition: string, stage: string): Promise<void> {
+  await kysely
+    .updateTable('entry')
+    .set({ startPosition: null })
+    .where('competitionId', '=', competition)
+    .where('categoryId', 'in', (categories) =>
+      categories.selectFrom('category').select('id').where('stageId', '=', stage),
+    )
+    .execute();
 }
