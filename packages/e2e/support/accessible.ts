@@ -49,4 +49,8 @@ export async function expectAccessibleNow(page: Page): Promise<void> {
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  // Colours on their way from one theme to the other belong to neither.
+  await page.evaluate(
+    'for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()',
+  );
 }
