@@ -25,6 +25,46 @@ create trigger raise_board_of_entry before update on entry
       or new.partner_id is distinct from old.partner_id))
   execute function raise_board_of_entry();
 
+-- The partner's card says who the marker is: a new name, or whoever takes the entry over, raises it too.
+create function raise_boards_of_partners(person uuid, competition uuid) returns void language plpgsql as $$
+declare place record;
+begin
+  for place in
+    select e.competition_id, array_agg(e.partner_id) as cards from entry e
+    where e.profile_id = person and e.competition_id = coalesce(competition, e.competition_id) and e.partner_id is not null
+    group by e.competition_id order by e.competition_id
+  loop
+    perform raise_board_of_entries(place.competition_id, place.cards);
+  end loop;
+end $$;
+
+create function raise_boards_of_named_partner() returns trigger language plpgsql as $$
+begin
+  perform raise_boards_of_partners(new.id, null);
+  return null;
+end $$;
+create trigger raise_boards_of_named_partner after update on profile
+  for each row when (new.first_name is distinct from old.first_name)
+  execute function raise_boards_of_named_partner();
+
+create function raise_boards_of_registered_partner() returns trigger language plpgsql as $$
+begin
+  perform raise_boards_of_partners(new.profile_id, new.competition_id);
+  return null;
+end $$;
+create trigger raise_boards_of_registered_partner after update on registration
+  for each row when (new.first_name is distinct from old.first_name)
+  execute function raise_boards_of_registered_partner();
+
+create function raise_board_of_partner() returns trigger language plpgsql as $$
+begin
+  perform raise_board_of_entries(new.competition_id, array[new.partner_id]);
+  return null;
+end $$;
+create trigger raise_board_of_partner after update of profile_id on entry
+  for each row when (new.profile_id <> old.profile_id and new.partner_id is not null)
+  execute function raise_board_of_partner();
+
 alter table result
   -- What the marker has logged: a second record, which scores nothing. Null = nothing.
   add column mark jsonb constraint mark_of_attempts check (jsonb_typeof(mark) = 'array'),

@@ -10,7 +10,7 @@ alter table stage
     'DEFAULT', 'IFSC_RANKING', 'IFSC_SPORT', 'IFSC_BOULDER_2025', 'IFSC_LEAD', 'IFSC_SPEED', 'IFSC_SPEED_FINAL',
     'IFSC_COMBINED', 'IFSC_COMBINED_RANKS'));
 
--- As before, and for the start position: a speed final seeds its bracket by it.
+-- As before with the partner, and for the start position: a speed final seeds its bracket by it.
 create or replace trigger raise_board_of_entry before update on entry
   for each row when (
     new.version = old.version and (
@@ -20,5 +20,6 @@ create or replace trigger raise_board_of_entry before update on entry
       or new.starting_group is distinct from old.starting_group
       or new.previous_ranks <> old.previous_ranks
       or new.start_position is distinct from old.start_position
-      or new.attempts_count <> old.attempts_count))
+      or new.attempts_count <> old.attempts_count
+      or new.partner_id is distinct from old.partner_id))
   execute function raise_board_of_entry();

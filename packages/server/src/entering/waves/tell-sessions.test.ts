@@ -63,7 +63,7 @@ it('tells everybody with a place fifteen minutes before, once, also with two nod
   expect([await tellSessions(api.db), await told()]).toEqual([0, []]);
 });
 
-it('tells parents and holders of a ticket, and nobody who has retired', async () => {
+it('tells parents and holders of a ticket, and nobody who does not climb', async () => {
   const soon = await aWave(api, competition, minutes(5, 60));
   const parent = await aUser(api.db);
   const child = await aProfile(api.db, { parentId: parent.profile });
@@ -73,12 +73,14 @@ it('tells parents and holders of a ticket, and nobody who has retired', async ()
   const ticket = await aTicket(api.db, competition);
   await put(ticket.profile, soon);
   await aSubscriber(api, ticket);
-  const retired = await aClimber(soon);
-  await api.db.kysely
-    .updateTable('entry')
-    .set({ status: 'RETIRED' })
-    .where('profileId', '=', retired.profile)
-    .execute();
+  const gone = await aClimber(soon);
+  const path = `/competitions/${competition.id}/entries/${gone.profile}`;
+  expect((await api.call('DELETE', path, { as: competition.master })).statusCode).toBe(204);
+  // After that: a place that is free goes to who waits.
+  for (const status of ['RETIRED', 'WAITING', 'DNS'] as const) {
+    const { profile } = await aClimber(soon);
+    await api.db.kysely.updateTable('entry').set({ status }).where('profileId', '=', profile).execute();
+  }
   await tellSessions(api.db);
   expect((await accountsTold()).toSorted()).toEqual([parent.account, null].toSorted());
 });
@@ -96,6 +98,16 @@ it('tells again once a session begins at another time', async () => {
   expect(statusCode).toBeLessThan(300);
   await tellSessions(api.db);
   expect(await accountsTold()).toEqual([ada.account]);
+});
+
+it('tells nothing of a cancelled competition, until it takes place after all', async () => {
+  const ada = await aClimber(await aWave(api, competition, minutes(5, 60)));
+  const cancel = (cancelledAt: Date | null) =>
+    api.db.kysely.updateTable('competition').set({ cancelledAt }).where('id', '=', competition.id).execute();
+  await cancel(new Date());
+  expect([await tellSessions(api.db), await told()]).toEqual([0, []]);
+  await cancel(null);
+  expect([await tellSessions(api.db), await accountsTold()]).toEqual([1, [ada.account]]);
 });
 
 it('tells nothing of a session that has begun', async () => {

@@ -22,9 +22,10 @@ const statements = {
     text: `
       with claimed as (
         insert into wave_told (competition_id, wave_id, starts_at)
-        select competition_id, id, starts_at from wave
-        where starts_at > now() and starts_at <= now() + make_interval(mins => ${minutesBefore})
-        order by competition_id, id
+        select v.competition_id, v.id, v.starts_at from wave v join competition c on c.id = v.competition_id
+        where v.starts_at > now() and v.starts_at <= now() + make_interval(mins => ${minutesBefore})
+          and c.cancelled_at is null
+        order by v.competition_id, v.id
         on conflict do nothing returning competition_id, wave_id, starts_at
       )
       select t.competition_id as competition, t.wave_id as wave, v.name, c.name as competition_name, t.starts_at,

@@ -269,9 +269,25 @@ describe('a marker', () => {
   });
 });
 
-it('leaves no marker behind with an entry that goes', async () => {
+it('leaves no marker behind with an entry that goes, nor brings one back with it', async () => {
   await pair();
+  expect((await cardOf(ada.profile, ada)).marker?.entry).toBe(cards.noor.id);
   const path = `/competitions/${competition.id}/entries/${cards.noor.id}`;
   expect((await api.call('DELETE', path, { as: competition.master })).statusCode).toBe(204);
   expect((await cardOf(ada.profile, ada)).marker).toBeUndefined();
+  expect((await api.call('POST', `${path}/restore`, { as: competition.master })).statusCode).toBeLessThan(
+    300,
+  );
+  expect((await cardOf(ada.profile, ada)).marker).toBeUndefined();
+  expect((await cardOf(noor.profile, noor)).marker).toBeUndefined();
+  await pair();
+});
+
+it('is named on the card as they are called now', async () => {
+  await pair();
+  const named = async () => (await cardOf(ada.profile, ada)).marker?.firstName;
+  expect(await named()).toBe('Noor');
+  const body = { firstName: 'Nora' };
+  expect((await api.call('PATCH', '/profiles/me', { as: noor, body })).statusCode).toBeLessThan(300);
+  expect(await named()).toBe('Nora');
 });

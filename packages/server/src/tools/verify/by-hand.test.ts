@@ -94,6 +94,9 @@ it.each([
   await byHand(text, competition.id);
   await comesTrue(async () => (await rowOfAda())?.handicapped?.by === '× 0.5');
   expect((await card()).handicapped?.by).toBe('× 0.5');
+  await byHand(text.replace('50', '80'), competition.id);
+  await comesTrue(async () => (await rowOfAda())?.handicapped?.by === '× 0.8');
+  expect((await card()).handicapped?.by).toBe('× 0.8');
 });
 
 it('shows a marker and their record on the card, and that they go', async () => {

@@ -1,0 +1,102 @@
+import type { EntryDetail } from '@topout/contract';
+import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
+import { aProfile, testApi } from '../../testing.ts';
+
+/*
+ * Changes of pairs made directly in the database, by-hand.test.ts's way: the two climb in two categories, so that
+ * the one's card follows only if a change of the other raises its own board.
+ */
+
+const api = testApi();
+let competition: TestCompetition;
+let ada: string;
+let noor: { id: string; profile: string };
+
+beforeEach(async () => {
+  competition = await aCompetition(api.db);
+  const [women, men] = competition.categories;
+  ({ id: ada } = await anEntry(api.db, competition, { categoryId: women }));
+  const profileId = await aProfile(api.db, { firstName: 'Noor' });
+  noor = await anEntry(api.db, competition, { profileId, categoryId: men });
+  for (const [one, other] of [
+    [ada, noor.id],
+    [noor.id, ada],
+  ]) {
+    await byHand(`update entry set partner_id = $3 ${ofEntry}`, competition.id, one, other);
+  }
+  expect(await marker()).toMatchObject({ entry: noor.id, firstName: 'Noor' });
+});
+
+let statements = 0;
+const byHand = (text: string, ...values: readonly unknown[]) =>
+  api.db.rows({ name: `by_hand_pairs.${(statements += 1)}`, text }, values);
+const ofEntry = 'where competition_id = $1 and id = $2';
+
+const marker = async () => {
+  const path = `/competitions/${competition.id}/entries/${ada}`;
+  return (await api.call('GET', path, { as: competition.master })).json<EntryDetail>().marker;
+};
+
+/** Of an entry and of the board that it stands on. */
+const versions = async () => {
+  const [row] = await byHand(
+    `select e.version as entry, b.version as board from entry e
+      join category_board b on b.competition_id = e.competition_id and b.category_id = e.category_id
+      where e.competition_id = $1 and e.id = $2`,
+    competition.id,
+    ada,
+  );
+  return row as { entry: number; board: number };
+};
+
+/** Whatever keeps boards and cards by their versions reads them again. */
+async function raises(change: () => Promise<unknown>): Promise<void> {
+  const before = await versions();
+  await change();
+  const { entry, board } = await versions();
+  expect(Number(board)).toBeGreaterThan(Number(before.board));
+  expect(entry).toEqual(board);
+}
+
+it('shows no marker whose entry goes', async () => {
+  await raises(() => byHand(`delete from entry ${ofEntry}`, competition.id, noor.id));
+  expect(await marker()).toBeUndefined();
+});
+
+it('shows no marker with whom it has ended', async () => {
+  await raises(() => byHand(`update entry set partner_id = null ${ofEntry}`, competition.id, ada));
+  expect(await marker()).toBeUndefined();
+});
+
+it('shows a marker by their new name', async () => {
+  await raises(() => byHand("update profile set first_name = 'Nora' where id = $1", noor.profile));
+  expect((await marker())?.firstName).toBe('Nora');
+});
+
+it('shows a marker by their new name in the competition', async () => {
+  await raises(() =>
+    byHand(
+      "update registration set first_name = 'Nora', last_name = '' where competition_id = $1 and profile_id = $2",
+      competition.id,
+      noor.profile,
+    ),
+  );
+  expect((await marker())?.firstName).toBe('Nora');
+});
+
+it('shows whoever takes the marker’s entry over', async () => {
+  const profileId = await aProfile(api.db, { firstName: 'Zoe' });
+  await byHand(
+    'insert into registration (competition_id, profile_id) values ($1, $2)',
+    competition.id,
+    profileId,
+  );
+  await raises(() =>
+    byHand(`update entry set profile_id = $3 ${ofEntry}`, competition.id, noor.id, profileId),
+  );
+  expect(await marker()).toMatchObject({ entry: noor.id, user: profileId, firstName: 'Zoe' });
+});
+
+it('raises the board for a start position, by which a speed final seeds its bracket', async () => {
+  await raises(() => byHand(`update entry set start_position = 3 ${ofEntry}`, competition.id, ada));
+});
