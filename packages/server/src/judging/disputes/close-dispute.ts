@@ -8,7 +8,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import { jsonOf } from '../../platform/db/names.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { type DisputeRow, lockDispute, readDisputed, readDisputes } from './dispute.queries.ts';
-import { actingAs } from './open-dispute.ts';
 import { climberOf, type Looker, mayRead } from './present-dispute.ts';
 import { tellClimber } from './tell-climber.ts';
 
@@ -51,7 +50,7 @@ export async function decideDispute(
   if (becameOf(row.before, after) !== decision) throw resultIsAnother(decision);
   await close(tx, competition.uuid, looker, { id, state: decision, after: jsonOf(after), reason: said });
   const details = { dispute: id, route: row.route, decision };
-  await auditOf(tx, actingAs(authority, looker), 'dispute.decided', details, row.entry);
+  await auditOf(tx, authority, 'dispute.decided', details, row.entry);
   await tellClimber(tx, competition, { dispute: id, competitor: row.competitor, what: 'DECISION' });
   return row.category;
 }
@@ -82,7 +81,7 @@ export async function withdrawDispute(
   await beginClosing(tx, competition.uuid, row);
   await close(tx, competition.uuid, looker, { id, state: 'WITHDRAWN', after: null, reason: null });
   const details = { dispute: id, route: row.route, kind: row.kind };
-  await auditOf(tx, actingAs(authority, looker), 'dispute.withdrawn', details, row.entry);
+  await auditOf(tx, authority, 'dispute.withdrawn', details, row.entry);
   await untell(tx, `dispute ${id}`);
   return row.category;
 }

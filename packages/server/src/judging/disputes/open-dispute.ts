@@ -78,17 +78,11 @@ async function insert(
     .execute();
   const byStaff = kind === 'QUESTION';
   await say(tx, competition.uuid, { dispute: id, id: newId(), author: looker.climber, byStaff, text });
-  await auditOf(tx, actingAs(authority, looker), 'dispute.opened', { dispute: id, route, kind }, entry.id);
+  await auditOf(tx, authority, 'dispute.opened', { dispute: id, route, kind }, entry.id);
   if (byStaff)
     await tellClimber(tx, competition, { dispute: id, competitor: entry.profileId, what: 'QUESTION' });
   return { id, category: entry.categoryId };
 }
-
-/** Holders of tickets act in their own name, too. */
-export const actingAs = ({ competition }: Pick<Authority, 'competition'>, { climber }: Looker) => ({
-  competition,
-  actor: { profile: climber },
-});
 
 const openAppeals = {
   name: 'disputes.open_appeals',
