@@ -4,6 +4,7 @@ import { canJudge, canManageSetup, entryRights, scoresFor } from '@topout/domain
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { authorityToClimb } from '../../competition/authority/climbing.ts';
 import type { Caller } from '../../competition/authority/organising.ts';
+import { countOwnChange } from '../../entering/change/own-changes.ts';
 import { conflict, forbidden, refusal } from '../../platform/errors.ts';
 import { requireClimber, requireUser } from '../../platform/http/session.ts';
 import { countSent } from '../commands/climber-limit.ts';
@@ -26,6 +27,7 @@ export const markersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const found = await readPairedEntry(app.db, competition, entry);
     const organises = entryRights(authority.actor, authority.rules).canModify;
     if (!organises && !(found && scoresFor(climber, found))) throw forbidden();
+    if (!organises) await countOwnChange(app.db, competition, climber);
     return { authority, organises };
   };
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DeclineBody, DeclineParams, Empty } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { authorityToClimb } from '../../competition/authority/climbing.ts';
+import { countOwnChange } from '../../entering/change/own-changes.ts';
 import { requireOwnEntry } from '../../entering/change/own-entry.ts';
 import { tellChanged } from '../../entering/entries/changed.ts';
 import { decline } from './decline.ts';
@@ -24,6 +25,7 @@ export const declineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const own = !canManageSetup(authority.actor);
       if (own) {
         await requireOwnEntry(app.db, authority, user);
+        await countOwnChange(app.db, competition, climber);
       }
       const { declines } = request.body;
       const categories = await app.db.transaction((tx) => decline(tx, authority, { user, declines, own }));
