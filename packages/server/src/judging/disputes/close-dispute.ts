@@ -7,6 +7,7 @@ import { untell } from '../../people/push/tell.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { jsonOf } from '../../platform/db/names.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { seenText } from '../../platform/seen-text.ts';
 import { type DisputeRow, lockDispute, readDisputed, readDisputes } from './dispute.queries.ts';
 import { climberOf, type Looker, mayRead } from './present-dispute.ts';
 import { tellClimber } from './tell-climber.ts';
@@ -42,7 +43,7 @@ export async function decideDispute(
   const row = await requireDispute(tx, authority, looker, id);
   if (!canDecide(looker.actor, climberOf(row)))
     throw forbidden('Master and staff judges decide, and nobody about themself or their child.');
-  const said = reason.trim();
+  const said = seenText(reason);
   if (said === '') throw invalid('Give a reason.', { reason: ['Give a reason.'] });
   const { competition } = authority;
   await beginClosing(tx, competition.uuid, row);
