@@ -1,5 +1,7 @@
+import { anOpenCard } from '../entering/desk/testing.ts';
 import { aTicket, type TestTicket } from '../entering/tickets/testing.ts';
-import { aCompetition } from '../following/competitions/testing.ts';
+import { aCompetition, anEntry, type TestCompetition } from '../following/competitions/testing.ts';
+import { newId } from '../platform/ids.ts';
 import { aGuest, testApi } from '../testing.ts';
 import { documentedCalls } from './testing/calls.ts';
 import { type DocumentedCall, type Request, sendCall } from './testing/documented-call.ts';
@@ -24,16 +26,25 @@ const takeTickets = [
   'POST /push/test',
 ];
 
+/** Those of them that take the card of a number at a tablet that is handed round; every other call refuses it. */
+const takeTablets = [
+  'POST /competitions/{competition}/commands',
+  'GET /competitions/{competition}/own-queues',
+];
+
 /** A ticket of the competition that a request is about; of another one if it is about none. */
-async function ticketFor({ url }: Request): Promise<TestTicket> {
+const ticketFor = async (request: Request): Promise<TestTicket> =>
+  aTicket(api.db, await competitionOf(request));
+
+async function competitionOf({ url }: Request): Promise<Pick<TestCompetition, 'id' | 'categories'>> {
   const [, id] = /^\/competitions\/([\w-]{36})/.exec(url) ?? [];
-  if (id === undefined) return aTicket(api.db, await aCompetition(api.db));
+  if (id === undefined) return aCompetition(api.db);
   const { id: category } = await api.db.kysely
     .selectFrom('category')
     .select('id')
     .where('competitionId', '=', id)
     .executeTakeFirstOrThrow();
-  return aTicket(api.db, { id, categories: [category, category] });
+  return { id, categories: [category, category] };
 }
 
 async function answerTo(documented: DocumentedCall, who: (request: Request) => Promise<{ token: string }>) {
@@ -51,6 +62,33 @@ it.each(others.map((documented) => [documented.call, documented] as const))(
     expect(await answerTo(documented, ticketFor)).toEqual(asGuest);
   },
 );
+
+/** A tablet with the card of whom a request is about, if they are entered there; of somebody else if not. */
+async function tabletFor(request: Request): Promise<{ token: string }> {
+  const competition = await competitionOf(request);
+  const ids = request.url.match(/[0-9a-f]{8}-[\w-]{27}/g) ?? [newId()];
+  const about = await api.db.kysely
+    .selectFrom('entry')
+    .select('profileId as profile')
+    .where('competitionId', '=', competition.id)
+    .where((where) => where.or([where('id', 'in', ids), where('profileId', 'in', ids)]))
+    .executeTakeFirst();
+  const { profile } = about ?? (await anEntry(api.db, competition));
+  return anOpenCard(api.db, competition, profile);
+}
+
+it.each(
+  documentedCalls
+    .filter(({ call }) => !takeTablets.includes(call))
+    .map((documented) => [documented.call, documented] as const),
+)('%s refuses a tablet that is handed round', async (call, documented) => {
+  if (takeTickets.includes(call))
+    expect([401, 403]).toContain((await answerTo(documented, tabletFor)).status);
+  else {
+    const asGuest = await answerTo(documented, () => aGuest(api.db));
+    expect(await answerTo(documented, tabletFor)).toEqual(asGuest);
+  }
+});
 
 it('shows a holder their own card only where it is theirs', async () => {
   const [here, elsewhere] = [await aCompetition(api.db), await aCompetition(api.db)];

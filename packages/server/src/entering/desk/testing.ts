@@ -1,5 +1,9 @@
 import type { CheckInReply, DeskList, DeskRow, NewTablet, WalkInReply } from '@topout/contract';
 import type { TestCompetition } from '../../following/competitions/testing.ts';
+import { issuePair, startTabletFamily } from '../../people/auth/sessions/issue-tokens.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { secretHash } from '../../platform/secrets.ts';
 import type { TestApi, TestUser } from '../../testing.ts';
 
 /** One desk of a competition; the calls that must succeed throw otherwise. */
@@ -39,4 +43,20 @@ export async function aTablet(api: TestApi, { id, master }: Pick<TestCompetition
   });
   if (reply.statusCode !== 201) throw new Error(`${reply.statusCode} ${reply.body}`);
   return reply.json<NewTablet>();
+}
+
+/** A tablet that has opened somebody's card, as whoever types their number does. */
+export async function anOpenCard(
+  db: Database,
+  competition: Pick<TestCompetition, 'id'>,
+  profile: string,
+): Promise<{ readonly token: string }> {
+  const tablet = newId();
+  await db.kysely
+    .insertInto('deskTablet')
+    .values({ competitionId: competition.id, id: tablet, name: 'Tablet 2', secretHash: secretHash(tablet) })
+    .execute();
+  const climber = { competition: competition.id, profile };
+  const family = await startTabletFamily(db, tablet, climber, 'Tablet');
+  return { token: (await issuePair(db, family)).accessToken };
 }

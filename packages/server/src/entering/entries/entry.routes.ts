@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { EntryDetail, EntryParams } from '@topout/contract';
 import { forEverybody } from '../../platform/openapi/security.ts';
-import { requireClimber } from '../../platform/http/session.ts';
+import { requireCard } from '../../platform/http/session.ts';
 import { bytesOf } from '../../platform/http/bytes-of.ts';
 import { EntryAnswers } from '../../following/cards/entry-answers.ts';
 import { namedEntry } from './find-entry.ts';
@@ -21,7 +21,7 @@ export const entryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ params: { competition, entry }, session, url }, reply) => {
       const beginning = app.entryCache.begin();
-      const viewer = entry === 'me' ? requireClimber({ session }, competition) : session.profile;
+      const viewer = entry === 'me' ? requireCard({ session }, competition) : session.profile;
       const wanted = { competition, entry: namedEntry(entry, viewer) };
       const made = await answers.of(wanted, viewer, session.tablet === null);
       app.entryCache.keep(url, session, made, beginning);

@@ -58,6 +58,9 @@ it('asks people who enter, with a message at each question, and staff not', asyn
     { question: rules, value: true, version: 1 },
     { question: size, value: 'XL' },
   ];
+  const [, ...rest] = answers;
+  const unseen = await enter(ada, { answers: [{ question: contact, value: '\u200b' }, ...rest.slice(0, 1)] });
+  expect(fieldsOf(unseen)).toEqual({ [contact]: ['Required'] });
   const wrong = await enter(ada, { answers });
   expect(fieldsOf(wrong)).toEqual({ [size]: ['Choose one of the answers'] });
   const entered = await enter(ada, { answers: [...answers.slice(0, 2), { question: size, value: 'M' }] });

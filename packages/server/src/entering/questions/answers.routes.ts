@@ -5,6 +5,7 @@ import { type Authority, authorityOf } from '../../competition/authority/authori
 import type { Caller } from '../../competition/authority/organising.ts';
 import { forbidden, refusal } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
+import { countOwnChange } from '../change/own-changes.ts';
 import { entriesOpenTo, requireOwnEntry } from '../change/own-entry.ts';
 import { lockCompetition } from '../enter/enter.ts';
 import { readAskedQuestions } from './questions.queries.ts';
@@ -69,6 +70,7 @@ export const answersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const reader = await readerOf(request, request.params);
       const { authority, user, own } = reader;
       const { answers, guardian = '' } = request.body;
+      if (own) await countOwnChange(app.db, authority.competition.uuid, requireUser(request));
       requireTime(await show(reader), answers);
       await app.db.transaction(async (tx) => {
         await lockCompetition(tx, authority.competition.uuid);

@@ -6,6 +6,7 @@ import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { checkedBy } from '../../platform/http/checked-by.ts';
+import { seenText } from '../../platform/seen-text.ts';
 import { newId } from '../../platform/ids.ts';
 import { readQuestions } from './questions.queries.ts';
 
@@ -106,7 +107,7 @@ function requireRoom(questions: readonly Question[]): void {
 
 /** @throws Refusal 400 */
 function sensible({ competition }: Authority, body: QuestionBody) {
-  const checked = checkedBy(questionForm, body);
+  const checked = checkedBy(questionForm, { ...body, label: seenText(body.label) });
   const { kind, readers, choices, categories, audience } = checked;
   const chosen = audience === 'CATEGORIES' ? [...new Set(categories)] : [];
   if (chosen.some((category) => !competition.categories.some(({ uuid }) => uuid === category)))

@@ -40,6 +40,7 @@ it.each([
   ['a choice with an answer twice', { kind: 'CHOICE', choices: ['S', 'S'] }, 'choices'],
   ['a consent without a text', { kind: 'CONSENT', text: ' ' }, 'text'],
   ['a blank question', { label: ' ' }, 'label'],
+  ['a question that nobody sees', { label: '\u200b' }, 'label'],
   ['categories, and none named', { audience: 'CATEGORIES' }, 'categories'],
   [
     'a category of nowhere',

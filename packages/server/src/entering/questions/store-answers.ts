@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { invalid, notFound, refusal } from '../../platform/errors.ts';
 import { checkedBy } from '../../platform/http/checked-by.ts';
 import { newId } from '../../platform/ids.ts';
+import { seenText } from '../../platform/seen-text.ts';
 import { readAnswers, writeAgreements, writeAnswers } from './answers.queries.ts';
 import { readAsked, readAskedQuestions } from './questions.queries.ts';
 
@@ -46,7 +47,12 @@ export async function storeAnswers(
   });
   const checked = checkedBy(form, {
     ...blankAnswers(questions, before),
-    ...Object.fromEntries(answers.map(({ question, value }) => [question, value ?? ''])),
+    ...Object.fromEntries(
+      answers.map(({ question, value }) => [
+        question,
+        typeof value === 'string' ? seenText(value) : (value ?? ''),
+      ]),
+    ),
     ...Object.fromEntries(consentsIn(given, answers)),
     guardian,
   });

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { conflictOn } from '../../platform/db/constraints.ts';
 import { invalid, notFound, refusal } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { seenText } from '../../platform/seen-text.ts';
 import { readTeam } from './team.queries.ts';
 
 /** A hall is never that large; without a limit, one person could fill the list. */
@@ -22,13 +23,9 @@ const statements = {
 const run = (tx: Tx, name: keyof typeof statements, values: readonly unknown[]) =>
   tx.rows<{ id: string; name: string }>({ name: `teams.${name}`, text: statements[name] }, values);
 
-/** Letters that nobody sees. Two of them join and part others, which some scripts and emoji need. */
-const unseen = /\p{Cf}/gu;
-const needless = /(?![\u200c\u200d])\p{Cf}/gu;
-
 function storedName(typed: string): string {
-  const name = typed.replace(needless, '').trim().replace(/\s+/g, ' ');
-  if (name.replace(unseen, '').trim() === '') throw invalid('A team needs a name.', { name: ['Required'] });
+  const name = seenText(typed).replace(/\s+/g, ' ');
+  if (name === '') throw invalid('A team needs a name.', { name: ['Required'] });
   return name;
 }
 

@@ -6,6 +6,7 @@ import { type Caller } from '../../competition/authority/organising.ts';
 import type { Queries, Tx } from '../../platform/db/database.ts';
 import { forbidden, invalid } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
+import { countOwnChange } from '../change/own-changes.ts';
 import { canChangeOwn, type OwnEntry, requireCanChange, requireOwnEntry } from '../change/own-entry.ts';
 import { lockCompetition } from '../enter/enter.ts';
 import { createTeam } from './change-teams.ts';
@@ -15,20 +16,24 @@ import { readTeamEntrants, readTeamOf } from './team.queries.ts';
 interface Own {
   readonly authority: Authority;
   readonly own: OwnEntry;
+  /** Profile uuid of the person or their parent. */
+  readonly caller: string;
 }
 
 /** The team of a competitor, as the person or their parent chooses it. (behaviour: teams#entrants) */
 export const ownTeamRoutes: FastifyPluginAsyncTypebox = async (app) => {
   /** @throws Refusal 401, 403 for anybody else's entry, and where there are no teams */
   const mine = async (request: Caller, params: TeamMemberParams): Promise<Own> => {
-    const authority = await authorityOf(app.db, params.competition, requireUser(request));
+    const caller = requireUser(request);
+    const authority = await authorityOf(app.db, params.competition, caller);
     const own = await requireOwnEntry(app.db, authority, params.user);
     if (!authority.rules.teamsEnabled) throw forbidden('This competition has no teams.');
-    return { authority, own };
+    return { authority, own, caller };
   };
 
-  const change = async ({ authority, own }: Own, write: (tx: Tx) => Promise<void>): Promise<void> => {
+  const change = async ({ authority, own, caller }: Own, write: (tx: Tx) => Promise<void>): Promise<void> => {
     requireCanChange(authority, own);
+    await countOwnChange(app.db, authority.competition.uuid, caller);
     await app.db.transaction(async (tx) => {
       await lockCompetition(tx, authority.competition.uuid);
       // Asks again: somebody may have logged the first result in the meantime.

@@ -5,6 +5,7 @@ import { tell, untell } from '../../people/push/tell.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { seenText } from '../../platform/seen-text.ts';
 import { addressedBy, readAnnouncements } from './announcements.queries.ts';
 import { presentAnnouncement } from './present-announcement.ts';
 
@@ -15,7 +16,7 @@ export async function announce(
   { text, audience, category }: AnnouncementBody,
 ): Promise<Announcement> {
   const { competition, actor } = authority;
-  const said = text.trim();
+  const said = seenText(text);
   if (said === '') throw invalid('Write what you want to announce.', { text: ['Write something.'] });
   if ((audience === 'CATEGORY') !== (category !== undefined))
     throw invalid('Choose a category, or another audience.', { category: ['Choose a category.'] });

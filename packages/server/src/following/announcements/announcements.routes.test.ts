@@ -67,6 +67,7 @@ it('records both in the history', async () => {
 
 it.each([
   ['nothing to read', { text: '  ' }],
+  ['nothing to see', { text: '\u200b' }],
   ['too much to read', { text: 'x'.repeat(281) }],
   ['lines of their own', { text: 'a\nb' }],
   ['a category that is none', { audience: 'CATEGORY' }],

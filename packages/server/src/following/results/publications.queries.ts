@@ -18,6 +18,23 @@ export const boardsNow = `
     where cb.competition_id = b.competition_id and (b.stage_id is null or k.stage_id = b.stage_id)
     having sum(cb.version) is distinct from b.board_version)`;
 
+const current = {
+  name: 'publication.boards',
+  text: `select coalesce(sum(cb.version), 0)::float8 as version from category_board cb
+    join category k on k.competition_id = cb.competition_id and k.id = cb.category_id
+    where cb.competition_id = $1 and ($2::uuid is null or k.stage_id = $2)`,
+};
+
+/** The stored versions of a stage's boards, added up. @param stage null = of all stages */
+export async function boardVersionOf(
+  db: Queries,
+  competition: string,
+  stage: string | null,
+): Promise<number> {
+  const [row] = await db.rows<{ version: number }>(current, [competition, stage]);
+  return row?.version ?? 0;
+}
+
 const list = {
   name: 'publication.list',
   text: `

@@ -26,8 +26,9 @@ export async function recordStage(
   const categories: StageRecord['categories'][number][] = [];
   let boardVersion = 0;
   for (const { uuid, name } of competition.categories.filter((category) => category.stage === stage.uuid)) {
-    const [{ version, rows }, entrants, marks] = await Promise.all([
-      boards.ranking(competition.uuid, uuid),
+    // The version first: whatever changes afterwards raises it.
+    const { version, rows } = await boards.ranking(competition.uuid, uuid);
+    const [entrants, marks] = await Promise.all([
       readEntrants(db, competition.uuid, uuid),
       readMarks(db, competition.uuid, uuid),
     ]);

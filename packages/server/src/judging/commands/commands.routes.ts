@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CommandsBody, CommandsReply, CompetitionParams } from '@topout/contract';
 import { forbidden } from '../../platform/errors.ts';
-import { requireClimber } from '../../platform/http/session.ts';
+import { requireCard } from '../../platform/http/session.ts';
 import { countSent } from './climber-limit.ts';
 import { withWitnesses } from './witness-keys.ts';
 import { commandOf } from '../log/command.ts';
@@ -21,7 +21,7 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { competition } = request.params;
-      const actor = requireClimber(request, competition);
+      const actor = requireCard(request, competition);
       const { tablet } = request.session;
       const { commands: sent } = request.body;
       // Whoever types a number is taken for that person, and for nobody's parent.

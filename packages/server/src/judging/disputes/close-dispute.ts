@@ -7,8 +7,8 @@ import { untell } from '../../people/push/tell.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { jsonOf } from '../../platform/db/names.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { seenText } from '../../platform/seen-text.ts';
 import { type DisputeRow, lockDispute, readDisputed, readDisputes } from './dispute.queries.ts';
-import { actingAs } from './open-dispute.ts';
 import { climberOf, type Looker, mayRead } from './present-dispute.ts';
 import { tellClimber } from './tell-climber.ts';
 
@@ -43,7 +43,7 @@ export async function decideDispute(
   const row = await requireDispute(tx, authority, looker, id);
   if (!canDecide(looker.actor, climberOf(row)))
     throw forbidden('Master and staff judges decide, and nobody about themself or their child.');
-  const said = reason.trim();
+  const said = seenText(reason);
   if (said === '') throw invalid('Give a reason.', { reason: ['Give a reason.'] });
   const { competition } = authority;
   await beginClosing(tx, competition.uuid, row);
@@ -51,7 +51,7 @@ export async function decideDispute(
   if (becameOf(row.before, after) !== decision) throw resultIsAnother(decision);
   await close(tx, competition.uuid, looker, { id, state: decision, after: jsonOf(after), reason: said });
   const details = { dispute: id, route: row.route, decision };
-  await auditOf(tx, actingAs(authority, looker), 'dispute.decided', details, row.entry);
+  await auditOf(tx, authority, 'dispute.decided', details, row.entry);
   await tellClimber(tx, competition, { dispute: id, competitor: row.competitor, what: 'DECISION' });
   return row.category;
 }
@@ -82,7 +82,7 @@ export async function withdrawDispute(
   await beginClosing(tx, competition.uuid, row);
   await close(tx, competition.uuid, looker, { id, state: 'WITHDRAWN', after: null, reason: null });
   const details = { dispute: id, route: row.route, kind: row.kind };
-  await auditOf(tx, actingAs(authority, looker), 'dispute.withdrawn', details, row.entry);
+  await auditOf(tx, authority, 'dispute.withdrawn', details, row.entry);
   await untell(tx, `dispute ${id}`);
   return row.category;
 }

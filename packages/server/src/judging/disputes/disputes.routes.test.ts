@@ -1,4 +1,5 @@
 import type { Dispute, Disputes, EntryDetail, MergeReply } from '@topout/contract';
+import { mostOpenAppeals } from '@topout/domain';
 import {
   aCompetition,
   aMember,
@@ -153,6 +154,9 @@ it('takes an answer that is sent twice once', async () => {
   const sent = newId();
   await on.answer(ada, uuid, 'Once', sent);
   expect((await on.answer(ada, uuid, 'Once', sent)).json<Dispute>().answers).toHaveLength(2);
+  expect(refused(await on.answer(ada, uuid, 'Another', sent))).toEqual([409, 'dispute.other_text']);
+  const other = await opened(ada, entry, { route: competition.routes[1] });
+  expect(refused(await on.answer(ada, other.uuid, 'Once', sent))).toEqual([409, 'dispute.other_text']);
 });
 
 it('lets nobody decide about themself or their child', async () => {
@@ -203,11 +207,24 @@ describe('an appeal', () => {
     expect((await on.open(competition.master, entry, { kind: 'QUESTION' })).statusCode).toBe(201);
   });
 
+  it('is one of five that wait; those of a deleted entry do not count', async () => {
+    const [routeId] = competition.routes;
+    const open = { competitionId: competition.id, competitorId: ada.profile, routeId, before: '[]' };
+    const waiting = Array.from({ length: mostOpenAppeals }, () => newId());
+    await api.db.kysely
+      .insertInto('dispute')
+      .values(waiting.map((id) => ({ ...open, id, entryId: id, kind: 'APPEAL' as const })))
+      .execute();
+    const { uuid } = await opened(ada, entry);
+    expect(uuid).toEqual(expect.any(String));
+  });
+
   it('is about a route that the category climbs', async () => {
     const elsewhere = await aCompetition(api.db);
     const route = elsewhere.routes[0];
     expect((await on.open(competition.master, entry, { kind: 'QUESTION', route })).statusCode).toBe(400);
     expect((await on.open(ada, entry, { text: '   ' })).statusCode).toBe(400);
+    expect((await on.open(ada, entry, { text: '\u200b' })).statusCode).toBe(400);
     expect((await on.open(ada, entry, { text: 'x'.repeat(501) })).statusCode).toBe(400);
   });
 });

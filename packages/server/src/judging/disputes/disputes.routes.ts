@@ -10,11 +10,12 @@ import {
 } from '@topout/contract';
 import { canQuestion } from '@topout/domain';
 import type { FastifyRequest } from 'fastify';
-import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { authorityToClimb } from '../../competition/authority/climbing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { minute, rateLimiter } from '../../platform/http/rate-limit.ts';
-import { requireClimber, requireUser } from '../../platform/http/session.ts';
+import { requireUser } from '../../platform/http/session.ts';
 import { requireFamily } from '../queues/own-queues.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { appealable } from './appealable.ts';
@@ -33,16 +34,14 @@ interface Asked extends Looker {
 /**
  * Staff, or a climber or parent with an entry, also by a ticket.
  *
- * @throws Refusal 401 for guests, 403 for everybody else
+ * @throws Refusal 401 for guests, 403 for everybody else, also at a tablet that is handed round
  */
 async function whoAsks(
   db: Database,
   request: Pick<FastifyRequest, 'session'>,
   competition: string,
 ): Promise<Asked> {
-  const climber = requireClimber(request, competition);
-  // A ticket brings nobody's role along.
-  const authority = await authorityOf(db, competition, request.session.profile);
+  const { climber, ...authority } = await authorityToClimb(db, request, competition);
   if (!canQuestion(authority.actor)) await requireFamily(db, authority.competition.uuid, climber);
   return { authority, actor: authority.actor, climber };
 }
@@ -149,6 +148,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, dispute } = request.params;
       const asked = await whoAsks(app.db, request, competition);
+      await perPerson(app.db, `${competition} ${asked.climber}`);
       const category = await app.db.transaction((tx) => withdrawDispute(tx, asked.authority, asked, dispute));
       app.boards.changed(asked.authority.competition.uuid, category);
       return show(asked, dispute);

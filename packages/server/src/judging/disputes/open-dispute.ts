@@ -10,6 +10,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { jsonOf } from '../../platform/db/names.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { seenText } from '../../platform/seen-text.ts';
 import { appealable } from './appealable.ts';
 import { readDisputed } from './dispute.queries.ts';
 import type { Looker } from './present-dispute.ts';
@@ -78,21 +79,18 @@ async function insert(
     .execute();
   const byStaff = kind === 'QUESTION';
   await say(tx, competition.uuid, { dispute: id, id: newId(), author: looker.climber, byStaff, text });
-  await auditOf(tx, actingAs(authority, looker), 'dispute.opened', { dispute: id, route, kind }, entry.id);
+  await auditOf(tx, authority, 'dispute.opened', { dispute: id, route, kind }, entry.id);
   if (byStaff)
     await tellClimber(tx, competition, { dispute: id, competitor: entry.profileId, what: 'QUESTION' });
   return { id, category: entry.categoryId };
 }
 
-/** Holders of tickets act in their own name, too. */
-export const actingAs = ({ competition }: Pick<Authority, 'competition'>, { climber }: Looker) => ({
-  competition,
-  actor: { profile: climber },
-});
-
+/* Those of a deleted entry wait unseen until it comes back. */
 const openAppeals = {
   name: 'disputes.open_appeals',
-  text: `select count(*)::int as open from dispute d join entry e on e.competition_id = d.competition_id and e.profile_id = d.competitor_id
+  text: `select count(*)::int as open from dispute d
+    join entry e on e.competition_id = d.competition_id and e.profile_id = d.competitor_id
+    join entry disputed on disputed.competition_id = d.competition_id and disputed.id = d.entry_id
     where d.competition_id = $1 and e.id = $2 and d.kind = 'APPEAL' and d.state = 'OPEN'`,
 };
 
@@ -126,6 +124,10 @@ const openOn = {
 };
 const isOpen = async (tx: Tx, ...asked: readonly string[]) => (await tx.rows(openOn, asked)).length > 0;
 
+/** Its id is known, and stands for something else. */
+export const saidElse = () =>
+  conflict('dispute.other_text', 'Something else was said under this id. Please send it again.');
+
 interface Said {
   readonly dispute: string;
   readonly id: string;
@@ -135,17 +137,23 @@ interface Said {
   readonly text: string;
 }
 
-/** Stores what somebody says; again under the same id changes nothing. */
+/**
+ * Stores what somebody says.
+ *
+ * @throws Refusal 400 for nothing; 409 for an id that something else was said under
+ */
 export async function say(
   tx: Tx,
   competition: string,
   { dispute, id, author, byStaff, text }: Said,
 ): Promise<void> {
-  const said = text.trim();
+  const said = seenText(text);
   if (said === '') throw invalid('Write what it is about.', { text: ['Write something.'] });
-  await tx.kysely
+  const stored = await tx.kysely
     .insertInto('disputeAnswer')
     .values({ competitionId: competition, id, disputeId: dispute, authorId: author, byStaff, text: said })
     .onConflict((known) => known.doNothing())
+    .returning('id')
     .execute();
+  if (stored.length === 0) throw saidElse();
 }

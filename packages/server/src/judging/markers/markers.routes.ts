@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Empty, MarkerBody, MarkerPairs, MarkerParams } from '@topout/contract';
 import { canJudge, canManageSetup, entryRights, scoresFor } from '@topout/domain';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { authorityToClimb } from '../../competition/authority/climbing.ts';
 import type { Caller } from '../../competition/authority/organising.ts';
+import { countOwnChange } from '../../entering/change/own-changes.ts';
 import { conflict, forbidden, refusal } from '../../platform/errors.ts';
 import { requireClimber, requireUser } from '../../platform/http/session.ts';
 import { countSent } from '../commands/climber-limit.ts';
@@ -19,13 +21,13 @@ interface Asked {
 
 /** Who keeps whose card. (behaviour: self-scoring#markers) */
 export const markersRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  /** @throws Refusal 401; 403 for anybody else's entry, except for people who may change entries */
+  /** @throws Refusal 401; 403 for anybody else's entry, except for people who may change entries; 403 at a tablet */
   const asked = async (request: Caller, { competition, entry }: MarkerParams): Promise<Asked> => {
-    const caller = requireClimber(request, competition);
-    const authority = await authorityOf(app.db, competition, caller);
+    const { climber, ...authority } = await authorityToClimb(app.db, request, competition);
     const found = await readPairedEntry(app.db, competition, entry);
     const organises = entryRights(authority.actor, authority.rules).canModify;
-    if (!organises && !(found && scoresFor(caller, found))) throw forbidden();
+    if (!organises && !(found && scoresFor(climber, found))) throw forbidden();
+    if (!organises) await countOwnChange(app.db, competition, climber);
     return { authority, organises };
   };
 

@@ -1,5 +1,7 @@
 import type { EntryDetail, Leaderboard, MarkerPairs } from '@topout/contract';
 import { witnessCode, witnessMinute } from '@topout/domain';
+import { raiseConfig } from '../../competition/raise-config.ts';
+import { aTicket } from '../../entering/tickets/testing.ts';
 import {
   aCompetition,
   aMember,
@@ -123,6 +125,14 @@ describe('two climbers', () => {
     expect(await end(stranger)).toBe('403 forbidden');
     await confirmedBy('CLIMBERS');
     expect(refusedWith(await pairing(ada, cards.ada.id, { code }))).toBe('409 marker.not_needed');
+  });
+
+  it('are not parted by the ticket of somebody who organises', async () => {
+    const { token, profile: profileId } = await aTicket(api.db, competition);
+    const role = { competitionId: competition.id, profileId, role: 'STAFF_JUDGE' } as const;
+    await api.db.kysely.insertInto('competitionRole').values(role).execute();
+    await raiseConfig(api.db, competition.id);
+    expect(await end({ token })).toBe('403 forbidden');
   });
 
   it('never form a ring, even if two ask at once', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { ChangeTopic } from '../../competition/streams/change-topic.ts';
-import { requireClimber } from '../../platform/http/session.ts';
+import { requireCard } from '../../platform/http/session.ts';
 import { requireFamily } from './own-queues.ts';
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ export function attachQueues(app: FastifyInstance): void {
     gatherMs,
     admit: async ({ authority, session }) => {
       const { uuid } = authority.competition;
-      const profile = requireClimber({ session }, uuid);
+      const profile = requireCard({ session }, uuid);
       await requireFamily(app.db, uuid, profile);
       return profile;
     },

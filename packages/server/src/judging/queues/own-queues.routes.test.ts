@@ -1,4 +1,5 @@
 import type { OwnQueues, WaitingReply } from '@topout/contract';
+import { anOpenCard } from '../../entering/desk/testing.ts';
 import { aTicket } from '../../entering/tickets/testing.ts';
 import {
   aCompetition,
@@ -45,6 +46,21 @@ const queueing = ({ profile }: TestEntry, kind: 'queue.add' | 'queue.call' = 'qu
   aCommand({ kind, route, competitor: profile, ...(kind === 'queue.call' && { call: 'NOW' }) });
 const read = async (as: { token: string } | undefined) =>
   api.call('GET', `/competitions/${competition.id}/own-queues`, { as });
+
+it('tells whoever types a number at a tablet about that person, and not about their children', async () => {
+  const parent = await aUser(api.db);
+  const card = await anEntry(api.db, competition, { profileId: parent.profile });
+  const kid = await aProfile(api.db, { parentId: parent.profile });
+  const theirs = await anEntry(api.db, competition, { profileId: kid });
+  await send(api, competition.id, competition.master, queueing(theirs), queueing(card));
+  const reply = await read(await anOpenCard(api.db, competition, parent.profile));
+  const { places, climbers } = reply.json<OwnQueues>();
+  expect([places, climbers]).toMatchObject([
+    [{ competitor: card.profile, before: 1 }],
+    [{ competitor: card.profile }],
+  ]);
+  expect(reply.body).not.toContain(kid);
+});
 
 it('tells a family the length of the queues, their own places and calls, and nothing of others', async () => {
   await send(api, competition.id, competition.master, queueing(rival), queueing(child));

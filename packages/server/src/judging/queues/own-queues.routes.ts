@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, OwnQueues, QueueParams, WaitingReply } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
-import { requireClimber } from '../../platform/http/session.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { requireCard } from '../../platform/http/session.ts';
 import { ownQueues, requireFamily } from './own-queues.ts';
 import { readWaiting } from './own-queues.queries.ts';
 import { requireRouteView } from './route-view.ts';
@@ -18,9 +19,14 @@ export const ownQueuesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const profile = requireClimber(request, request.params.competition);
+      const profile = requireCard(request, request.params.competition);
       const { competition } = await authorityOf(app.db, request.params.competition, profile);
-      return ownQueues(app.db, competition, await requireFamily(app.db, competition.uuid, profile));
+      const family = await requireFamily(app.db, competition.uuid, profile);
+      // Whoever types a number is taken for that person, and for nobody's parent.
+      const alone = request.session.tablet !== null;
+      const shown = alone ? family.filter(({ competitor }) => competitor === profile) : family;
+      if (shown.length === 0) throw forbidden();
+      return ownQueues(app.db, competition, shown);
     },
   );
 

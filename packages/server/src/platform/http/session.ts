@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { unauthorised } from '../errors.ts';
+import { forbidden, unauthorised } from '../errors.ts';
 
 /** The one registration that a printed ticket signs in. */
 export interface TicketOf {
@@ -57,12 +57,27 @@ export function requireAccount({ session }: Pick<FastifyRequest, 'session'>): st
 }
 
 /**
- * The climber who calls, by account or by a ticket of this competition. The only way in for tickets.
+ * The climber who calls, by account or by a ticket of this competition. The only way in for tickets, except for
+ * {@link requireCard}.
+ *
+ * @returns uuid of their profile
+ * @throws Refusal 403 at a tablet that is handed round: a number that anybody can type is no word of its climber; 401
+ * for everybody else
+ */
+export function requireClimber(request: Pick<FastifyRequest, 'session'>, competition: string): string {
+  const climber = requireCard(request, competition);
+  if (request.session.tablet !== null) throw forbidden();
+  return climber;
+}
+
+/**
+ * The climber whose card is open: the one who calls, or whose number was typed at a tablet. The only way in for tablets.
+ * The call is for this one card, and never for the children of the person.
  *
  * @returns uuid of their profile
  * @throws Refusal 401 for everybody else
  */
-export function requireClimber({ session }: Pick<FastifyRequest, 'session'>, competition: string): string {
+export function requireCard({ session }: Pick<FastifyRequest, 'session'>, competition: string): string {
   if (session.ticket?.competition === competition) return session.ticket.profile;
   return requireUser({ session });
 }

@@ -1,6 +1,6 @@
 import type { AdvanceReply, EntryDetail } from '@topout/contract';
 import { aTicket } from '../../entering/tickets/testing.ts';
-import { aTablet } from '../../entering/desk/testing.ts';
+import { anOpenCard } from '../../entering/desk/testing.ts';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
 import { aProfile, aUser, type TestUser, testApi } from '../../testing.ts';
@@ -94,18 +94,14 @@ it('lets staff replace somebody who is in the final already, and nobody else', a
 it('listens to the climber, their parent and the holder of a ticket, and to nobody else', async () => {
   const parent = await aUser(api.db);
   const child = await aProfile(api.db, { parentId: parent.profile });
-  await anEntry(api.db, competition, { profileId: child, competitorNumber: '17' });
+  await anEntry(api.db, competition, { profileId: child });
   expect((await say(parent, child)).statusCode).toBe(204);
   const ticket = await aTicket(api.db, competition);
   expect((await say(ticket, ticket.profile)).statusCode).toBe(204);
   expect((await say(ticket, child)).statusCode).toBe(403);
   expect((await say(await aUser(api.db), child)).statusCode).toBe(403);
   expect((await say(competition.master, parent.profile)).statusCode).toBe(404);
-  const { secret } = await aTablet(api, competition);
-  const opened = await api.call('POST', '/tablets/session', { body: { secret, number: '17' } });
-  expect((await say({ token: opened.json<{ accessToken: string }>().accessToken }, child)).statusCode).toBe(
-    403,
-  );
+  expect((await say(await anOpenCard(api.db, competition, child), child)).statusCode).toBe(403);
 });
 
 it('asks nobody where no stage follows', async () => {

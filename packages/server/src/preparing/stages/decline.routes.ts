@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DeclineBody, DeclineParams, Empty } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
-import { authorityOf } from '../../competition/authority/authority.ts';
+import { authorityToClimb } from '../../competition/authority/climbing.ts';
+import { countOwnChange } from '../../entering/change/own-changes.ts';
 import { requireOwnEntry } from '../../entering/change/own-entry.ts';
 import { tellChanged } from '../../entering/entries/changed.ts';
-import { forbidden } from '../../platform/errors.ts';
-import { requireClimber } from '../../platform/http/session.ts';
 import { decline } from './decline.ts';
 
 /** Not climbing in the next stage: climbers say so, or staff for them. */
@@ -22,12 +21,12 @@ export const declineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { competition, user } = request.params;
-      const { session } = request;
-      // A number that anybody can type is no word of its climber.
-      if (session.tablet !== null) throw forbidden();
-      const authority = await authorityOf(app.db, competition, requireClimber(request, competition));
-      const own = session.profile === null || !canManageSetup(authority.actor);
-      if (own) await requireOwnEntry(app.db, authority, user);
+      const { climber, ...authority } = await authorityToClimb(app.db, request, competition);
+      const own = !canManageSetup(authority.actor);
+      if (own) {
+        await requireOwnEntry(app.db, authority, user);
+        await countOwnChange(app.db, competition, climber);
+      }
       const { declines } = request.body;
       const categories = await app.db.transaction((tx) => decline(tx, authority, { user, declines, own }));
       tellChanged(app, competition, { categories, routes: [] });
