@@ -27,7 +27,7 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const answer = async (authority: Authority, user: string, { answers = [], guardian = '' }: EntryBody) => {
     await app.db.transaction(async (tx) => {
       await lockCompetition(tx, authority.competition.uuid);
-      await storeAnswers(tx, authority, { user, answers, guardian, own: false });
+      await storeAnswers(tx, authority, { user, answers, guardian, complete: false });
     });
   };
 
