@@ -30,6 +30,7 @@ const aQuestion = (n: number, more: Partial<Question> = {}): Question => ({
   consent: null,
   archived: false,
   answered: false,
+  version: 1,
   ...more,
 });
 const contact = aQuestion(1);
