@@ -7,7 +7,7 @@ import { takeOver } from '../takeover/take-over.ts';
 import { answerTaken } from './answer-taken.ts';
 import { enter } from './enter.ts';
 import { enterMany } from './enter-many.ts';
-import { takeOverLines } from './take-over-lines.ts';
+import { takeOverLines } from '../takeover/take-over-lines.ts';
 import { mailEntries } from '../entries/mail-entries.ts';
 import { showEntries } from '../entries/show-entries.ts';
 

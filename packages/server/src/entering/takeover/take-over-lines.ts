@@ -2,10 +2,10 @@ import type { EntryBody } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Refusal } from '../../platform/errors.ts';
-import { relativesOf } from '../takeover/listed.queries.ts';
-import { takeOver, type TakingOver } from '../takeover/take-over.ts';
-import { answerTaken } from './answer-taken.ts';
-import { refusalOnly } from './entry-refusals.ts';
+import { relativesOf } from './listed.queries.ts';
+import { takeOver, type TakingOver } from './take-over.ts';
+import { answerTaken } from '../enter/answer-taken.ts';
+import { refusalOnly } from '../enter/entry-refusals.ts';
 
 /**
  * Takes over the entries that an import listed for the people of an account, with what each line answers: one
