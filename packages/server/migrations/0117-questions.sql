@@ -12,6 +12,8 @@ create table question (
   choices        text[] not null default '{}',
   -- Asked of nobody any more; what was answered stays.
   archived_at    timestamptz,
+  -- Raised by each change, so that two organisers do not overwrite each other.
+  version        integer not null default 1,
   primary key (competition_id, id),
   -- So that an answer can be held to its question's kind.
   constraint question_kind unique (competition_id, id, kind),

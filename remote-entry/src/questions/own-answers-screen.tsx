@@ -1,6 +1,7 @@
 import { saveAnswers, useAnswers, useChildren, useCompetition, useProfile } from '@topout/api-client';
 import { AnswerFields, useAnswerForm } from '@topout/app-kit/answers';
 import type { Answers, Competition, Profile } from '@topout/contract';
+import { isAnswered, isWithdrawal } from '@topout/domain';
 import { Button, ButtonLink, Notice, Stack, StickyActionBar } from '@topout/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -54,7 +55,13 @@ function OwnAnswers({ competition, person, given }: OwnAnswersProps) {
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { open, answers, canChange, minor } = given;
-  const questions = canChange ? given.questions : given.questions.filter(({ uuid }) => open.includes(uuid));
+  const questions = given.questions.filter(
+    (question) =>
+      canChange ||
+      open.includes(question.uuid) ||
+      // Whoever agreed without having to may take that back.
+      (isWithdrawal(question, null) && isAnswered(question, answers)),
+  );
   // Parents are known: they agree under their own name.
   const isMinor = minor && person.parent === null;
   const form = useAnswerForm({ questions, answers, complete: true, isMinor });

@@ -30,6 +30,7 @@ const aQuestion = (n: number, more: Partial<Question> = {}): Question => ({
   consent: null,
   archived: false,
   answered: false,
+  version: 1,
   ...more,
 });
 const contact = aQuestion(1);
@@ -109,4 +110,24 @@ it('asks again for a text that has changed, also once entries are closed', async
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(sent(`PUT ${answers}`)).toEqual([{ answers: [{ question: rules.uuid, value: true, version: 3 }] }]);
+});
+
+it('lets people withdraw an optional consent once entries are closed', async () => {
+  const photos = { ...rules, uuid: someUuid, label: 'Photos', required: false };
+  const at = '2026-11-21T08:12:00.000Z';
+  const given: Answers = {
+    questions: [contact, rules, photos],
+    answers: [{ question: photos.uuid, value: true, version: 3, at, guardian: null }],
+    open: [contact.uuid, rules.uuid],
+    minor: false,
+    canChange: false,
+  };
+  const answers = `${its}/answers/${someUuid}`;
+  api.answer({ [`GET ${answers}`]: given, [`PUT ${answers}`]: given });
+  const { user } = show(`${enter}/entries/${someUuid}/answers`);
+  await user.click(await screen.findByRole('checkbox', { name: /^I agree: Photos/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent(`PUT ${answers}`)).toEqual([{ answers: [{ question: photos.uuid, value: false }] }]),
+  );
 });

@@ -1,5 +1,5 @@
 import { RefusedError } from '@topout/api-client';
-import type { Answer, Question } from '@topout/domain';
+import { type Answer, isWithdrawal, type Question, questionsToCheck } from '@topout/domain';
 import {
   answersForm,
   type AnswerValues,
@@ -38,8 +38,11 @@ export function useAnswerForm({ questions, answers = [], complete, isMinor }: An
   const values: AnswerValues = { ...before, guardian: '', ...typed };
   const changed = questions.filter(({ uuid }) => values[uuid] !== before[uuid]);
   const agrees = changed.some(({ uuid, kind }) => kind === 'CONSENT' && values[uuid] === true);
-  const how = { complete, asksGuardian: isMinor && agrees };
-  const { problems } = checkForm(answersForm(questions, how), values);
+  // That is possible at any time, whatever else is missing.
+  const withdraws =
+    changed.length > 0 && changed.every((question) => isWithdrawal(question, values[question.uuid] ?? null));
+  const how = { complete: complete && !withdraws, asksGuardian: isMinor && agrees };
+  const { problems } = checkForm(answersForm(questionsToCheck(questions, answers, changed), how), values);
   const errors: Record<string, string> = isSent ? { ...refused, ...problems } : refused;
   const guardian = String(values['guardian']).trim();
   return {

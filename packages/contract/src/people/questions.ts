@@ -25,6 +25,8 @@ export const Question = Type.Object({
   archived: Type.Boolean(),
   /** Somebody has answered it. */
   answered: Type.Boolean(),
+  /** Raised by each change of the question; a change names the one that was seen. */
+  version: Type.Integer(),
 });
 export type Question = Static<typeof Question>;
 

@@ -1,5 +1,12 @@
 import { answersForm, checkForm, givenAnswers, questionForm } from '../forms/index.ts';
-import { isAnswered, openQuestions, type Question, questionsFor } from './question.ts';
+import {
+  isAnswered,
+  isWithdrawal,
+  openQuestions,
+  type Question,
+  questionsFor,
+  questionsToCheck,
+} from './question.ts';
 
 const aQuestion = (uuid: string, more: Partial<Question> = {}): Question => ({
   uuid,
@@ -41,6 +48,24 @@ it('takes agreement to an earlier text for none', () => {
   expect([agreed(1), agreed(2)].map((answers) => isAnswered(rules, answers))).toEqual([false, true]);
   const person = { categories: [], minor: false };
   expect(openQuestions([rules, shirt], person, agreed(1))).toEqual([rules]);
+});
+
+it('checks what is answered now or not at all, and lets older answers stand', () => {
+  const before = [{ question: shirt.uuid, value: 'L' }];
+  expect(questionsToCheck([rules, shirt, age], before, [age])).toEqual([rules, age]);
+  expect(questionsToCheck([rules, shirt, age], before, [shirt])).toEqual([rules, shirt, age]);
+});
+
+it('takes back only what nobody has to agree to', () => {
+  const photos = { ...rules, required: false };
+  const tries = [isWithdrawal(photos, false), isWithdrawal(photos, true), isWithdrawal(rules, false)];
+  expect([...tries, isWithdrawal(shirt, null), isWithdrawal(undefined, null)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it.each([

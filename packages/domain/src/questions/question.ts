@@ -65,6 +65,25 @@ export function isAnswered(question: Question, answers: readonly Answer[]): bool
   return answer?.value === true && answer.version === question.consent.version;
 }
 
+/**
+ * The questions that a form checks: those answered now, and those without an answer. What was answered before
+ * stands, also where organisers have dropped that choice since.
+ */
+export const questionsToCheck = <Q extends Question>(
+  questions: readonly Q[],
+  before: readonly Answer[],
+  now: readonly Pick<Question, 'uuid'>[],
+): Q[] =>
+  questions.filter(
+    (question) => now.some(({ uuid }) => uuid === question.uuid) || !isAnswered(question, before),
+  );
+
+/** An optional consent, taken back. That is possible at any time. (behaviour: questions#consents) */
+export const isWithdrawal = (
+  question: Pick<Question, 'kind' | 'required'> | undefined,
+  value: AnswerValue,
+): boolean => question?.kind === 'CONSENT' && !question.required && value !== true;
+
 /** The required questions that a person has still to answer. */
 export const openQuestions = <Q extends Question>(
   questions: readonly Q[],

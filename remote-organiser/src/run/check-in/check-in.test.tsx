@@ -212,6 +212,7 @@ it('asks a walk-in what is required, and sends the same details under the same i
     consent: { version: 1, text: 'I climb at my own risk.' },
     archived: false,
     answered: false,
+    version: 1,
   };
   const photos = { ...rules, uuid: uuidOf(701), label: 'Photos', required: false };
   api.answer({ [`POST ${desk}`]: breakLine, [`GET ${its}/questions`]: { data: [rules, photos] } });

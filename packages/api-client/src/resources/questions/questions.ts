@@ -1,5 +1,6 @@
 import { api, paint, refresh, useRead } from '@topout/api-client/core';
-import type { Answers, AnswersBody, QuestionBody, QuestionList } from '@topout/contract';
+import type { Answers, AnswersBody, Question, QuestionBody, QuestionList } from '@topout/contract';
+import { withQuery } from '../../http/with-query.ts';
 import { refreshDesk } from '../desk.ts';
 
 const questionsKey = (competition: string) => `competitions/${competition}/questions`;
@@ -17,8 +18,19 @@ async function shown(competition: string, change: Promise<QuestionList>): Promis
 export const addQuestion = (competition: string, body: QuestionBody) =>
   shown(competition, api.post<QuestionList>(questionsKey(competition), body));
 
-export const saveQuestion = (competition: string, question: string, body: QuestionBody) =>
-  shown(competition, api.put<QuestionList>(`${questionsKey(competition)}/${question}`, body));
+/** @throws RefusedError 409 `question.changed` if it is another by now */
+export async function saveQuestion(
+  competition: string,
+  { uuid, version }: Pick<Question, 'uuid' | 'version'>,
+  body: QuestionBody,
+): Promise<void> {
+  const key = questionsKey(competition);
+  const change = api.put<QuestionList>(withQuery(`${key}/${uuid}`, { version }), body);
+  await shown(competition, change).catch(async (error: unknown) => {
+    await refresh(key);
+    throw error;
+  });
+}
 
 /** Asks a question no more, or again. */
 export const archiveQuestion = (competition: string, question: string, archived: boolean) =>

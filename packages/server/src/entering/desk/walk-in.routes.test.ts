@@ -1,8 +1,13 @@
 import type { AuditRecord } from '@topout/contract';
-import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
+import {
+  aCompetition,
+  aMember,
+  anEntry,
+  type TestCompetition,
+} from '../../following/competitions/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { aConsentBody, answersOf, aQuestion } from '../questions/testing.ts';
+import { aConsentBody, answersOf, aQuestion, aQuestionBody } from '../questions/testing.ts';
 import { aDesk } from './testing.ts';
 
 const api = testApi();
@@ -108,4 +113,15 @@ it('takes gender and answers along, and asks for none that are missing', async (
     .executeTakeFirstOrThrow();
   expect(gender).toBe('FEMALE');
   expect((await desk.walkIn({ ...kim, firstName: 'Kit' })).row.notAgreed).toEqual(['Rules of the gym']);
+});
+
+it('takes only answers that whoever is at the desk reads', async () => {
+  const health = await aQuestion(api, competition, aQuestionBody({ label: 'Health', readers: 'ORGANISERS' }));
+  const contact = await aQuestion(api, competition);
+  const desk = aDesk(api, competition, await aMember(api.db, competition, 'STAFF'));
+  const refused = await desk.post({ ...kim, answers: [{ question: health, value: 'Asthma' }] });
+  expect(refused.statusCode).toBe(403);
+  await desk.walkIn({ ...kim, answers: [{ question: contact, value: 'Ben' }] });
+  const master = aDesk(api, competition);
+  await master.walkIn({ ...kim, firstName: 'Kit', answers: [{ question: health, value: 'Asthma' }] });
 });

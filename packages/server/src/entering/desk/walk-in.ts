@@ -49,7 +49,7 @@ export async function walkIn(
     { ...line, profile: user, entry, hasProfile: false, version },
   ]);
   const { answers = [], guardian = '' } = body;
-  await storeAnswers(tx, authority, { user, answers, guardian, own: false });
+  await storeAnswers(tx, authority, { user, answers, guardian, complete: false });
   await changeCheckIn(tx, authority, user, { present: true });
   return { user, entry };
 }

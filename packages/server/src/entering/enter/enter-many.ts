@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import * as mails from '../../platform/mail/mails.ts';
 import { enter, type Entered } from './enter.ts';
+import { refusalOnly } from './entry-refusals.ts';
 import { mailEntries } from '../entries/mail-entries.ts';
 import { showEntries } from '../entries/show-entries.ts';
 
@@ -24,19 +25,26 @@ class NothingEntered extends Error {
 /**
  * Enters many people, in order, with one answer each. All or nothing: somebody already entered is no reason
  * to leave the others out; any other refusal is.
+ *
+ * @param refused lines that were refused before
  */
 export async function enterMany(
   app: App,
   authority: Authority,
   caller: string,
   { entries, allOrNothing }: BulkEntriesBody,
+  refused: ReadonlyMap<EntryBody, Refusal>,
 ): Promise<Answer[]> {
-  const one = (tx: Tx, body: EntryBody) => enter(tx, authority, caller, body).catch(refusalOnly);
+  const one = async (tx: Tx, body: EntryBody) =>
+    refused.get(body) ?? enter(tx, authority, caller, body).catch(refusalOnly);
   const outcomes: Outcome[] = [];
   if (allOrNothing) {
     outcomes.push(...(await together(app, entries, one)));
   } else {
-    for (const body of entries) outcomes.push(await alone(app, (tx) => enter(tx, authority, caller, body)));
+    for (const body of entries) {
+      const before = refused.get(body);
+      outcomes.push(before ?? (await alone(app, (tx) => enter(tx, authority, caller, body))));
+    }
   }
   const entered = outcomes.filter((outcome): outcome is Entered => !(outcome instanceof Refusal));
   for (const category of new Set(entered.map((outcome) => outcome.category))) {
@@ -81,8 +89,3 @@ const spoils = (outcome: Outcome) => outcome instanceof Refusal && outcome.code 
 
 const rolledBack = () =>
   new Refusal(409, 'entry.rolled_back', 'Not entered, because another entry was refused.');
-
-function refusalOnly(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  throw error;
-}

@@ -4,9 +4,10 @@ import { type Authority, authorityOf } from '../../competition/authority/authori
 import { requireUser } from '../../platform/http/session.ts';
 import { entered } from '../../platform/mail/mails.ts';
 import { takeOver } from '../takeover/take-over.ts';
-import { storeAnswers } from '../questions/store-answers.ts';
-import { enter, lockCompetition } from './enter.ts';
+import { answerTaken } from './answer-taken.ts';
+import { enter } from './enter.ts';
 import { enterMany } from './enter-many.ts';
+import { takeOverLines } from '../takeover/take-over-lines.ts';
 import { mailEntries } from '../entries/mail-entries.ts';
 import { showEntries } from '../entries/show-entries.ts';
 
@@ -21,14 +22,6 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     app.boards.changed(authority.competition.uuid, category);
     app.desk.changed(authority.competition.uuid);
     return entry;
-  };
-
-  /** For an entry that was there already: what is missing can be answered later. */
-  const answer = async (authority: Authority, user: string, { answers = [], guardian = '' }: EntryBody) => {
-    await app.db.transaction(async (tx) => {
-      await lockCompetition(tx, authority.competition.uuid);
-      await storeAnswers(tx, authority, { user, answers, guardian, own: false });
-    });
   };
 
   app.post(
@@ -50,8 +43,8 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const [taken] = await takeOver(app, caller, {
         competition: authority.competition.uuid,
         people: [person],
+        answer: (tx) => answerTaken(tx, authority, person, request.body),
       });
-      if (taken) await answer(authority, person, request.body);
       const entry = taken?.entry ?? (await enterAnew(authority, caller, request.body));
       const [shown] = await showEntries(app, authority, [entry]);
       if (!shown) throw new Error('The entry was deleted while it was made');
@@ -72,9 +65,8 @@ export const enterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const caller = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, caller);
-      const people = request.body.entries.map(({ user }) => user ?? caller);
-      await takeOver(app, caller, { competition: authority.competition.uuid, people });
-      return { data: await enterMany(app, authority, caller, request.body) };
+      const refused = await takeOverLines(app, authority, caller, request.body.entries);
+      return { data: await enterMany(app, authority, caller, request.body, refused) };
     },
   );
 };

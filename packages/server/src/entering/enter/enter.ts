@@ -84,7 +84,7 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
   const chooses = !entryRights(actor, rules).canAdd;
   await chooseAtEntry(tx, authority, { user, wave: body.wave, own: chooses });
   const { answers = [], guardian = '' } = body;
-  await storeAnswers(tx, authority, { user, answers, guardian, own: chooses });
+  await storeAnswers(tx, authority, { user, answers, guardian, complete: chooses });
   if (user !== caller && entryRights(actor, rules).canAdd) {
     const details = { user, category: body.category, competitorNumber: number, status };
     await writeAudit(tx, {

@@ -31,3 +31,9 @@ export function tableRefusal(error: unknown, number: string | null): unknown {
   if (error.constraint === 'registration_profile_id_fkey') return notFound('competitor');
   return error;
 }
+
+/** @throws Error what is no refusal */
+export function refusalOnly(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}

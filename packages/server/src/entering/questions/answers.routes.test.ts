@@ -162,6 +162,65 @@ it('lets people change and withdraw answers until entries close, and required on
   expect((await desk.write([{ question: contact, value: 'Cem' }])).statusCode).toBe(200);
 });
 
+it('keeps an answer that organisers have dropped, until the person gives another', async () => {
+  const choice = { kind: 'CHOICE', label: 'Shirt' } as const;
+  const size = await aQuestion(api, competition, aQuestionBody({ ...choice, choices: ['S', 'L'] }));
+  const contact = await aQuestion(api, competition, aQuestionBody({ required: false }));
+  const ada = await aUser(api.db);
+  await enter(ada, { answers: [{ question: size, value: 'L' }] });
+  await change(size, aQuestionBody({ ...choice, choices: ['S', 'M'] }));
+  const own = answersOf(api, competition, ada.profile, ada);
+  const desk = answersOf(api, competition, ada.profile, competition.master);
+  for (const who of [own, desk])
+    expect((await who.write([{ question: contact, value: 'Ben' }])).statusCode).toBe(200);
+  expect((await own.shown()).answers).toContainEqual(expect.objectContaining({ question: size, value: 'L' }));
+  expect(Object.keys(fieldsOf(await own.write([{ question: size, value: 'L' }])) ?? {})).toEqual([size]);
+  expect(Object.keys(fieldsOf(await own.write([{ question: size, value: null }])) ?? {})).toEqual([size]);
+  expect((await own.write([{ question: size, value: 'M' }])).statusCode).toBe(200);
+});
+
+it('lets people withdraw an optional consent at any time', async () => {
+  const photos = await aQuestion(api, competition, aConsentBody({ label: 'Photos', required: false }));
+  const rules = await aQuestion(api, competition, aConsentBody());
+  const ada = await aUser(api.db);
+  await enter(ada, { answers: [photos, rules].map((question) => ({ question, value: true, version: 1 })) });
+  await change(rules, aConsentBody({ text: 'Another text.' }));
+  await close();
+  const own = answersOf(api, competition, ada.profile, ada);
+  const withdrawn = await own.write([{ question: photos, value: false }]);
+  expect([withdrawn.statusCode, withdrawn.json<Answers>().open]).toEqual([200, [rules]]);
+  const standing = (await agreements()).filter(({ endedAt }) => endedAt === null);
+  expect(standing).toMatchObject([{ questionId: rules }]);
+  expect(code(await own.write([{ question: photos, value: true, version: 1 }]))).toBe('answers.fixed');
+});
+
+it('keeps judges who enter others from answering for them', async () => {
+  competition = await aCompetition(api.db, { settings: { judgeCompetitorPermissions: 'ADD' } });
+  const health = await aQuestion(api, competition, aQuestionBody({ label: 'Health', readers: 'ORGANISERS' }));
+  const rules = await aQuestion(api, competition, aConsentBody());
+  const ada = await aUser(api.db);
+  const answers = [
+    { question: health, value: 'Asthma' },
+    { question: rules, value: true, version: 1 },
+  ];
+  await enter(ada, { answers });
+  const own = answersOf(api, competition, ada.profile, ada);
+  const before = await own.shown();
+  await api.db.kysely.deleteFrom('entry').where('competitionId', '=', competition.id).execute();
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  for (const [index, { question }] of answers.entries()) {
+    const value = index === 0 ? 'None' : false;
+    const reply = await enter(judge, { user: ada.profile, answers: [{ question, value }] });
+    expect([reply.statusCode, code(reply)]).toEqual([403, 'forbidden']);
+  }
+  const staff = await aMember(api.db, competition, 'STAFF');
+  const hidden = [{ question: health, value: 'None' }];
+  expect((await enter(staff, { user: ada.profile, answers: hidden })).statusCode).toBe(403);
+  expect((await enter(judge, { user: ada.profile })).statusCode).toBe(201);
+  expect((await own.shown()).answers).toEqual(before.answers);
+  expect((await enter(judge, { answers })).statusCode).toBe(201);
+});
+
 it('refuses answers to what is not asked', async () => {
   const minors = await aQuestion(api, competition, aQuestionBody({ audience: 'MINORS' }));
   const ada = await aUser(api.db);

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Answers, AnswersBody, AnswersParams } from '@topout/contract';
-import { canManageSetup, canReadAnswers } from '@topout/domain';
+import { type AnswerBody, Answers, AnswersBody, AnswersParams } from '@topout/contract';
+import { canManageSetup, canReadAnswers, isWithdrawal } from '@topout/domain';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import type { Caller } from '../../competition/authority/organising.ts';
-import { forbidden, refusal } from '../../platform/errors.ts';
+import { refusal } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { countOwnChange } from '../change/own-changes.ts';
 import { entriesOpenTo, requireOwnEntry } from '../change/own-entry.ts';
 import { lockCompetition } from '../enter/enter.ts';
-import { readAskedQuestions } from './questions.queries.ts';
 import { showAnswers } from './show-answers.ts';
 import { storeAnswers } from './store-answers.ts';
 
@@ -60,7 +59,8 @@ export const answersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/answers/:user',
     {
       schema: {
-        summary: 'Answer for oneself or a child until entries close; organisers at any time',
+        summary:
+          'Answer for oneself or a child until entries close, withdraw a consent at any time; organisers whenever',
         params: AnswersParams,
         body: AnswersBody,
         response: { 200: Answers },
@@ -71,14 +71,12 @@ export const answersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { authority, user, own } = reader;
       const { answers, guardian = '' } = request.body;
       if (own) await countOwnChange(app.db, authority.competition.uuid, requireUser(request));
-      requireTime(await show(reader), answers);
+      const shown = await show(reader);
+      requireTime(shown, answers);
+      const withdraws = answers.length > 0 && answers.every((answer) => withdrawsOne(shown, answer));
       await app.db.transaction(async (tx) => {
         await lockCompetition(tx, authority.competition.uuid);
-        const known = await readAskedQuestions(tx, authority.competition.uuid);
-        const hidden = known.filter(({ readers }) => !own && !canReadAnswers(authority.actor, readers));
-        if (hidden.some(({ uuid }) => answers.some(({ question }) => question === uuid)))
-          throw forbidden('Only master and staff judges read these answers.');
-        await storeAnswers(tx, authority, { user, answers, guardian, own });
+        await storeAnswers(tx, authority, { user, answers, guardian, complete: own && !withdraws });
       });
       app.desk.changed(authority.competition.uuid);
       return show(reader);
@@ -86,8 +84,19 @@ export const answersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** What is still to be answered can be at any time; answers that stand are final once entries close. */
-function requireTime({ canChange, open }: Answers, answers: AnswersBody['answers']): void {
-  if (canChange || answers.every(({ question }) => open.includes(question))) return;
+const withdrawsOne = ({ questions }: Answers, { question, value }: AnswerBody): boolean =>
+  isWithdrawal(
+    questions.find(({ uuid }) => uuid === question),
+    value,
+  );
+
+/**
+ * What is still to be answered can be at any time, and whoever agreed without having to may take that back;
+ * other answers that stand are final once entries close.
+ */
+function requireTime(shown: Answers, answers: readonly AnswerBody[]): void {
+  const { canChange, open } = shown;
+  const late = answers.filter((answer) => !open.includes(answer.question) && !withdrawsOne(shown, answer));
+  if (canChange || late.length === 0) return;
   throw refusal(403, 'answers.fixed', 'Entries are closed. Please ask the organisers.');
 }

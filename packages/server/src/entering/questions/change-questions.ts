@@ -35,17 +35,23 @@ export async function createQuestion(tx: Tx, authority: Authority, body: Questio
 /**
  * Changes a question. Another text of a consent is a new version. The caller locks the competition.
  *
- * @throws Refusal as `createQuestion`; 404; 409 for another kind, and for more readers of answers that were
- * given already
+ * @param seen the version that the caller saw; undefined = not given
+ * @throws Refusal as `createQuestion`; 404; 409 if it is different by now, for another kind, and for more readers
+ * of answers that were given already
  */
 export async function changeQuestion(
   tx: Tx,
   authority: Authority,
   question: string,
-  body: QuestionBody,
+  { body, seen }: { readonly body: QuestionBody; readonly seen: number | undefined },
 ): Promise<void> {
   const { uuid: competition } = authority.competition;
   const before = await requireQuestion(tx, authority, question);
+  if (seen !== undefined && seen !== before.version)
+    throw conflict(
+      'question.changed',
+      'Somebody else changed this question in the meantime. Look at it again, then save.',
+    );
   const { text, categories, kind, ...columns } = sensible(authority, body);
   requireReader(authority, columns.readers);
   if (kind !== before.kind) throw conflict('question.kind_fixed', 'A question keeps its kind. Add another.');
@@ -54,7 +60,7 @@ export async function changeQuestion(
       'question.readers_fixed',
       'People answered because few read it. Add another question instead.',
     );
-  await update(tx, competition, question, columns);
+  await update(tx, competition, question, { ...columns, version: before.version + 1 });
   await storeCategories(tx, competition, question, categories);
   if (before.consent && before.consent.text !== text)
     await addText(tx, competition, question, { version: before.consent.version + 1, text });
@@ -130,6 +136,7 @@ interface Columns {
   readonly readers?: Question['readers'];
   readonly choices?: string[];
   readonly archivedAt?: Date | null;
+  readonly version?: number;
 }
 
 const update = (tx: Tx, competition: string, question: string, columns: Columns) =>

@@ -6,7 +6,7 @@ const list = {
   name: 'question.list',
   text: `
     select q.id as uuid, q.kind, q.label, q.help, q.required, q.audience, q.readers, q.choices,
-      q.archived_at is not null as archived,
+      q.archived_at is not null as archived, q.version,
       (select coalesce(json_agg(k.category_id order by k.category_id), '[]') from question_category k
         where k.competition_id = q.competition_id and k.question_id = q.id) as categories,
       (select json_build_object('version', t.version, 'text', t.text) from consent_text t

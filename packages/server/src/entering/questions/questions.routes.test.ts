@@ -65,6 +65,20 @@ it('gives another text of a consent another version, and the same text none', as
   await expect(rewrite).rejects.toThrow('people agreed to this text');
 });
 
+it('does not overwrite what another organiser changed meanwhile', async () => {
+  const question = await aQuestion(api, competition, aConsentBody());
+  const [seen] = await list();
+  const text = 'I climb at my own risk, and warm up.';
+  expect((await put(`/${question}?version=${seen?.version}`, aConsentBody({ text }))).statusCode).toBe(200);
+  const late = await put(`/${question}?version=${seen?.version}`, aConsentBody({ label: 'Rules' }));
+  expect([late.statusCode, code(late)]).toEqual([409, 'question.changed']);
+  const [now] = await list();
+  expect(now).toMatchObject({ label: 'Rules of the gym', consent: { version: 2, text } });
+  await put('', { questions: [question] });
+  const saved = await put(`/${question}?version=${now?.version}`, aConsentBody({ label: 'Rules', text }));
+  expect(saved.json<QuestionList>().data).toMatchObject([{ label: 'Rules', consent: { version: 2 } }]);
+});
+
 it('puts questions in order, unless somebody else has changed them', async () => {
   const [first, second] = [
     await aQuestion(api, competition),

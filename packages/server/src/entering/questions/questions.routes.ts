@@ -6,6 +6,7 @@ import {
   QuestionList,
   QuestionOrderBody,
   QuestionParams,
+  SeenQuery,
 } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
@@ -84,6 +85,7 @@ export const questionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: 'Change a question; another text of a consent is a new version',
         params: QuestionParams,
+        querystring: SeenQuery,
         body: QuestionBody,
         response: { 200: QuestionList },
       },
@@ -91,7 +93,8 @@ export const questionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, question } = request.params;
       const authority = await authorityToOrganise(app.db, request, competition);
-      return changed(authority, (tx) => changeQuestion(tx, authority, question, request.body));
+      const change = { body: request.body, seen: request.query.version };
+      return changed(authority, (tx) => changeQuestion(tx, authority, question, change));
     },
   );
 

@@ -1,9 +1,16 @@
 import type { AnswerBody, Question } from '@topout/contract';
-import { type Answer, type Asked, questionsFor } from '@topout/domain';
-import { answersForm, blankAnswers } from '@topout/domain/forms';
+import {
+  type Actor,
+  type Answer,
+  type Asked,
+  canReadAnswers,
+  questionsFor,
+  questionsToCheck,
+} from '@topout/domain';
+import { answersForm } from '@topout/domain/forms';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { invalid, notFound, refusal } from '../../platform/errors.ts';
+import { forbidden, invalid, notFound, refusal } from '../../platform/errors.ts';
 import { checkedBy } from '../../platform/http/checked-by.ts';
 import { newId } from '../../platform/ids.ts';
 import { seenText } from '../../platform/seen-text.ts';
@@ -15,38 +22,40 @@ interface Given {
   readonly user: string;
   readonly answers: readonly AnswerBody[];
   readonly guardian: string;
-  /** The person or their parent answers: required questions need an answer. */
-  readonly own: boolean;
+  /** Required questions need an answer, unless it is there already. */
+  readonly complete: boolean;
 }
 
 /**
- * Stores what a person answers; what is left out stays as it is. The caller locks the competition, so that
- * nobody agrees to a text that organisers are changing. (behaviour: questions#answering)
+ * Stores what a person answers; what is left out stays as it is, even if it could no longer be chosen. The
+ * caller locks the competition, so that nobody agrees to a text that organisers are changing. (behaviour:
+ * questions#answering)
  *
- * @throws Refusal 404 for people who are not entered; 400 with the questions that lack an answer, have a wrong
- *   one or are not asked; 409 if somebody agrees to an earlier text
+ * @throws Refusal 404 for people who are not entered; 403 for whoever answers for others what they may not
+ *   read; 400 with the questions that lack an answer, have a wrong one or are not asked; 409 if somebody agrees
+ *   to an earlier text
  */
 export async function storeAnswers(
   tx: Tx,
   { competition, actor }: Authority,
-  { user, answers, guardian, own }: Given,
+  { user, answers, guardian, complete }: Given,
 ): Promise<void> {
   const all = await readAskedQuestions(tx, competition.uuid);
   if (all.length === 0 && answers.length === 0) return;
   const person = await readAsked(tx, competition, user);
   if (!person) throw notFound('competitor');
   if (actor.profile === null) throw new Error('Nobody answers');
+  const parent = person.parent !== null && person.parent === actor.profile;
+  if (!parent && user !== actor.profile) requireReader(actor, all, answers);
   const questions = askedBy(all, person, answers);
   const before = (await readAnswers(tx, competition.uuid, user)).get(user) ?? [];
-  const parent = person.parent !== null && person.parent === actor.profile;
   const given = questions.filter(({ uuid }) => answers.some(({ question }) => question === uuid));
   const agreesAnew = consentsIn(given, answers).some(([, agrees]) => agrees);
-  const form = answersForm(questions, {
-    complete: own,
+  const form = answersForm(questionsToCheck(questions, before, given), {
+    complete,
     asksGuardian: person.minor && !parent && agreesAnew,
   });
   const checked = checkedBy(form, {
-    ...blankAnswers(questions, before),
     ...Object.fromEntries(
       answers.map(({ question, value }) => [
         question,
@@ -70,6 +79,13 @@ export async function storeAnswers(
   const signer = person.minor && name !== '' ? name : null;
   const agreeing = { user, by: actor.profile, guardian: signer };
   await writeAgreements(tx, competition.uuid, agreeing, agreements);
+}
+
+/** @throws Refusal 403 */
+function requireReader(actor: Actor, all: readonly Question[], answers: readonly Answer[]): void {
+  const hidden = all.filter(({ readers }) => !canReadAnswers(actor, readers));
+  if (hidden.some(({ uuid }) => answers.some(({ question }) => question === uuid)))
+    throw forbidden('Only those who read these answers may give them for somebody else.');
 }
 
 /** @throws Refusal 400 */

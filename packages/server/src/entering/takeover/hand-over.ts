@@ -2,7 +2,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import { register, type Registration } from '../enter/register.ts';
 import { moveCheckIn } from '../desk/move-check-in.ts';
 import { moveTeam } from '../teams/move-team.ts';
-import { moveAnswers } from '../questions/move-answers.ts';
 import { handOverWave } from '../waves/fill-waves.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { lockBoardsOf } from '../../competition/boards/lock-boards.ts';
@@ -85,8 +84,8 @@ const statements = {
 
 /**
  * Gives one person's entries to another, in all stages, with number, place, attempts and queues: none of
- * these change, and the log of results stays as it is, because it refers to entries. The caller locks the
- * competition; this function locks all boards that show them.
+ * these change, and the log of results stays as it is, because it refers to entries. The caller moves answers,
+ * and locks the competition; this function locks all boards that show them.
  */
 export async function handOver(
   tx: Tx,
@@ -107,7 +106,6 @@ export async function handOver(
   await moveTeam(tx, competition, { from, to });
   await run('declined', [from, to]);
   await handOverWave(tx, competition, { from, to });
-  await moveAnswers(tx, competition, { from, to });
   await run('entries', [ids, to]);
   const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);
   const climbed = await run<{ route: string }>('climbed', [ids]);

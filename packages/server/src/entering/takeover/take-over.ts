@@ -8,15 +8,19 @@ import { revokeTicket } from '../../people/auth/tickets/end-ticket.ts';
 import type { TicketOf } from '../../platform/http/session.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { lockCompetition } from '../enter/enter.ts';
+import { moveAnswers } from '../questions/move-answers.ts';
 import { handOver } from './hand-over.ts';
 import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'boards' | 'presence' | 'desk' | 'queues' | 'sessions'>;
+/** What taking over needs of the server. */
+export type TakingOver = Pick<FastifyInstance, 'db' | 'boards' | 'presence' | 'desk' | 'queues' | 'sessions'>;
 
 /** Who is entering a competition, by profile uuids. */
 interface Entering {
   readonly competition: string;
   readonly people: readonly string[];
+  /** Stores what they answer. Nothing is taken over if that is refused. */
+  readonly answer: (tx: Tx) => Promise<void>;
 }
 
 /** A person who now has an entry that was made for them before. */
@@ -32,19 +36,25 @@ interface Taken {
  *
  * @param account the profile of its owner
  * @param entering null = they have only signed in or given a name: covers all their people, everywhere
+ * @throws Refusal of their answers
  */
-export async function takeOver(app: App, account: string, entering: Entering | null): Promise<Taken[]> {
+export async function takeOver(
+  app: TakingOver,
+  account: string,
+  entering: Entering | null,
+): Promise<Taken[]> {
   const all = await listedFor(app.db, account);
   const listed = all.filter(({ competition }) => entering === null || competition === entering.competition);
   if (listed.length === 0) return [];
   const taken: Taken[] = [];
+  const [enters, answer] = [entering !== null, entering?.answer ?? null];
   const family = await relativesOf(app.db, account);
   const relatives = family.filter(({ profile }) => entering === null || entering.people.includes(profile));
   for (const competition of new Set(listed.map((one) => one.competition))) {
     const here = listed.filter((one) => one.competition === competition);
     for (const person of relatives) {
       const found = whoIsListed(person, here);
-      if (found && (await takeOne(app, { account, person, listed: found, enters: entering !== null }))) {
+      if (found && (await takeOne(app, { account, person, listed: found, enters, answer }))) {
         taken.push({ person: person.profile, entry: found.entry });
       }
     }
@@ -53,7 +63,7 @@ export async function takeOver(app: App, account: string, entering: Entering | n
 }
 
 /** The same for an account that has proved its address. */
-export async function takeOverOf(app: App, account: string): Promise<void> {
+export async function takeOverOf(app: TakingOver, account: string): Promise<void> {
   const { profileId } = await app.db.kysely
     .selectFrom('account')
     .select('profileId')
@@ -68,25 +78,31 @@ interface Taking {
   readonly person: Pick<Relative, 'profile'>;
   readonly listed: Pick<Listed, 'competition' | 'entry' | 'profile'>;
   readonly enters: boolean;
+  readonly answer: Entering['answer'] | null;
 }
 
 /** Their ticket ends: from now on an account signs them in. @returns whether the entry is theirs now */
-async function takeOne(app: App, { account, person, listed, enters }: Taking): Promise<boolean> {
+async function takeOne(
+  app: TakingOver,
+  { account, person, listed, enters, answer }: Taking,
+): Promise<boolean> {
   const { competition, entry, profile: from } = listed;
   const to = person.profile;
   const handed = await app.db.transaction(async (tx) => {
     await lockCompetition(tx, competition);
     if (!(await isFree(tx, listed, to))) return null;
     const changed = await handOver(tx, competition, { from, to, agreed: enters, actor: account });
+    const moved = await moveAnswers(tx, competition, { from, to });
     const ended = await revokeTicket(tx, { competition, profile: from }, null);
     const record = await writeAudit(tx, {
       competition,
       actor: account,
       kind: 'entry.taken_over',
       entry,
-      details: { user: from, targetUser: to, routes: [] },
+      details: { user: from, targetUser: to, routes: [], ...moved },
     });
     await rememberMerge(tx, competition, { from, to, record });
+    await answer?.(tx);
     return { changed, ended: ended ?? [] };
   });
   if (!handed) return false;
@@ -101,12 +117,13 @@ async function takeOne(app: App, { account, person, listed, enters }: Taking): P
  * @param account the profile of its owner
  * @returns uuid of the entry; null if the owner is entered already
  */
-export async function claimEntry(app: App, account: string, ticket: TicketOf): Promise<string | null> {
+export async function claimEntry(app: TakingOver, account: string, ticket: TicketOf): Promise<string | null> {
   const { competition, profile } = ticket;
   const [first] = await entriesOf(app.db, competition, profile);
   const listed = first && { competition, profile, entry: first.id };
-  const person = { profile: account };
-  return listed && (await takeOne(app, { account, person, listed, enters: true })) ? listed.entry : null;
+  if (!listed) return null;
+  const taking = { account, person: { profile: account }, listed, enters: true, answer: null };
+  return (await takeOne(app, taking)) ? listed.entry : null;
 }
 
 const freeStatement = {

@@ -10,7 +10,7 @@ import { loggedCommand } from '../log/log.queries.ts';
 import type { SettingsRecord } from '../../preparing/competitions/settings-record.ts';
 import { isAttemptKind } from '../log/command.ts';
 import type { DeletionRecord } from '../../entering/change/entry-record.ts';
-import { undoTakeOver } from './undo-take-over.ts';
+import { type TakeOverRecord, undoTakeOver } from './undo-take-over.ts';
 import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
 import { restoreAttempts } from './restore-attempts.ts';
 import { type ChangeRecord, restoreChange } from './restore-change.ts';
@@ -23,7 +23,12 @@ interface AuditRow {
   readonly id: string;
   readonly kind: string;
   readonly entry: string;
-  readonly details: MergeRecord & DeletionRecord & ChangeRecord & SettingsRecord & CheckInRecord;
+  readonly details: MergeRecord &
+    DeletionRecord &
+    ChangeRecord &
+    SettingsRecord &
+    CheckInRecord &
+    TakeOverRecord;
 }
 
 const statement = {

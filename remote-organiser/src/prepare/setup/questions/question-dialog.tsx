@@ -37,7 +37,7 @@ export function QuestionDialog({ competition, question, onClose }: QuestionDialo
       saveLabel={texts.save}
       initial={initialOf(question)}
       schema={questionForm}
-      save={(body) => (question ? saveQuestion(uuid, question.uuid, body) : addQuestion(uuid, body))}
+      save={(body) => (question ? saveQuestion(uuid, question, body) : addQuestion(uuid, body))}
       onClose={onClose}
       frame="wide"
     >

@@ -3,6 +3,7 @@ import {
   aCompetition,
   aSetupState,
   fakeApi,
+  refuse,
   renderRoutes,
   screen,
   someCompetition,
@@ -28,6 +29,7 @@ const aQuestion = (n: number, more: Partial<Question> = {}): Question => ({
   consent: null,
   archived: false,
   answered: false,
+  version: 1,
   ...more,
 });
 const contact = aQuestion(1);
@@ -72,6 +74,18 @@ it('says that another text is another version', async () => {
   expect(screen.queryByText(/is version 3/)).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Text to agree to'), ' And I warm up.');
   expect(await screen.findByText(/is version 3/)).toBeVisible();
+});
+
+it('saves what was seen, and says so if somebody else has changed it', async () => {
+  const put = `PUT ${path}/${rules.uuid}`;
+  const message = 'Somebody else changed this question in the meantime.';
+  api.answer({ [put]: refuse(409, 'question.changed', message) });
+  const { user } = await show([{ ...rules, version: 4 }]);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Rules of the gym' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit...' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(api.called(put)[0]?.path).toMatch(/\?version=4$/);
 });
 
 it('moves a question by its buttons, and shows the order at once', async () => {

@@ -1,10 +1,18 @@
 import { useQuestions } from '@topout/api-client';
 import type { Competition, WalkInBody } from '@topout/contract';
-import { needsGuardian, type Question, questionsFor, venueZone, yearIn } from '@topout/domain';
+import {
+  canReadAnswers,
+  needsGuardian,
+  type Question,
+  questionsFor,
+  venueZone,
+  yearIn,
+} from '@topout/domain';
 import { answersForm, checkForm, givenAnswers } from '@topout/domain/forms';
+import { actorOf } from '../../../competition/actor-of.ts';
 import type { WalkInValues } from './beginning.ts';
 
-/** What a walk-in is asked: only what is required. */
+/** What a walk-in is asked: only what is required, and what the desk may read. */
 export interface AskedHere {
   readonly questions: readonly Question[];
   readonly minor: boolean;
@@ -15,7 +23,10 @@ export interface AskedHere {
 /** The questions at the desk, for what is typed so far. (behaviour: check-in#walk-ins) */
 export function useWalkInQuestions(competition: Competition) {
   const { data } = useQuestions(competition.uuid);
-  const required = data?.data.filter((question) => question.required && !question.archived) ?? [];
+  const actor = actorOf(competition);
+  const required = (data?.data ?? []).filter(
+    (question) => question.required && !question.archived && canReadAnswers(actor, question.readers),
+  );
   const year = yearIn(venueZone(competition.venues[0]), competition.startTime);
 
   function asked(values: WalkInValues): AskedHere {

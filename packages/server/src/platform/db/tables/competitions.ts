@@ -126,6 +126,7 @@ interface QuestionTable {
   readers: QuestionReaders;
   choices: Generated<string[]>;
   archivedAt: NullableInstant;
+  version: Generated<number>;
 }
 
 interface QuestionCategoryTable {
