@@ -67,7 +67,7 @@ const statements = {
     )
     select route_id as route from raised`,
   declined: `
-    update registration t set declined_at = f.declined_at, declined_by = f.declined_by
+    update registration t set declined_at = f.declined_at, declined_by = f.declined_by, declined_stage = f.declined_stage
     from registration f
     where t.competition_id = $1 and t.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
       and f.declined_at is not null`,

@@ -121,8 +121,9 @@ it('keeps the handicap that only one of them has', async () => {
 });
 
 it('keeps that they do not want to climb in the next stage', async () => {
-  await aFinal(api.db, competition);
-  expect((await ask('PUT', `/finalists/${going.profile}`, { declines: true })).statusCode).toBe(204);
+  const { id: stage } = await aFinal(api.db, competition);
+  const said = await ask('PUT', `/finalists/${going.profile}`, { stage, declines: true });
+  expect(said.statusCode).toBe(204);
   const { record } = await merge();
   expect((await cardOf(staying)).declined).toBe(true);
   await undo(record);

@@ -15,7 +15,7 @@ export interface Carried {
   readonly answers?: MovedAnswers;
   /** Which handicaps the other had not. */
   readonly handicaps?: readonly ('PERCENT' | 'POINTS')[];
-  /** They had declined the next stage, and the other had not. */
+  /** They had declined a stage, and the other had not. */
   readonly declined?: boolean;
 }
 
@@ -42,10 +42,10 @@ const statements = {
       case when was.handicap_percent is null and f.handicap_percent is not null then 'PERCENT' end,
       case when was.handicap_points is null and f.handicap_points is not null then 'POINTS' end], null) as handicaps`,
   declined: `
-    update registration t set declined_at = f.declined_at, declined_by = f.declined_by
+    update registration t set declined_at = f.declined_at, declined_by = f.declined_by, declined_stage = f.declined_stage
     from registration f
     where t.competition_id = $1 and t.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
-      and f.declined_at is not null and t.declined_at is null
+      and f.declined_stage is not null and t.declined_stage is null
     returning true as declined`,
   wonBack: `
     update raffle_draw set profile_id = $3 where competition_id = $1 and profile_id = $2 and id = $4
@@ -60,7 +60,7 @@ const statements = {
     from registration f
     where t.competition_id = $1 and t.profile_id = $2 and f.competition_id = $1 and f.profile_id = $3`,
   declinedBack: `
-    update registration t set declined_at = null, declined_by = null
+    update registration t set declined_at = null, declined_by = null, declined_stage = null
     from registration f
     where t.competition_id = $1 and t.profile_id = $2 and f.competition_id = $1 and f.profile_id = $3
       and t.declined_at = f.declined_at`,
