@@ -80,6 +80,8 @@ const statements = {
   won: `
     update raffle_draw set profile_id = $3 where competition_id = $1 and profile_id = $2
       and not exists (select from raffle_draw where competition_id = $1 and profile_id = $3)`,
+  /* The place that they had before they left is gone; they get that of the entry. */
+  forget_team: `update registration set team_id = null where competition_id = $1 and profile_id = $2 and team_id is not null`,
   climbed: `select distinct route_id as route from result where competition_id = $1 and entry_id = any($2::uuid[])`,
 };
 
@@ -101,6 +103,7 @@ export async function handOver(
     tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
   const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
+  await run('forget_team', [to]);
   await run('handicap', [from, to]);
   await run('won', [from, to]);
   await moveCheckIn(tx, competition, { from, to });
