@@ -3,7 +3,9 @@ create table raffle (
   competition_id uuid primary key references competition (id) on delete cascade,
   drawn_from     text not null default 'RESULTS' check (drawn_from in ('RESULTS', 'CHECKED_IN')),
   -- How many results somebody needs to be in it.
-  least          smallint not null default 1 check (least between 1 and 500)
+  least          smallint not null default 1 check (least between 1 and 500),
+  -- Raised by every change of the rules and prizes: nobody overwrites what they have not seen.
+  version        integer not null default 0
 );
 
 create table raffle_prize (

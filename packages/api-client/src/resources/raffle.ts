@@ -1,4 +1,5 @@
 import { api, paint, useRead } from '@topout/api-client/core';
+import { withQuery } from '../http/with-query.ts';
 import type { Raffle, RaffleBody, RaffleDrawBody, RaffleWinners } from '@topout/contract';
 
 const raffleKey = (competition: string) => `competitions/${competition}/raffle`;
@@ -26,9 +27,15 @@ async function shown(competition: string, change: Promise<Raffle>): Promise<void
   await paint<Raffle>(raffleKey(competition), () => raffle);
 }
 
-/** Sets who is in it, and its prizes. @throws RefusedError 409 for leaving out a prize that was drawn */
-export const setRaffle = (competition: string, body: RaffleBody): Promise<void> =>
-  shown(competition, api.put<Raffle>(raffleKey(competition), body));
+/**
+ * Sets who is in it, and its prizes, based on the version on screen. @throws RefusedError 409 for leaving out a
+ * prize that was drawn, and if somebody else has changed it since
+ */
+export const setRaffle = (
+  competition: string,
+  body: RaffleBody,
+  { version }: Pick<Raffle, 'version'>,
+): Promise<void> => shown(competition, api.put<Raffle>(withQuery(raffleKey(competition), { version }), body));
 
 /** Draws the winner of a prize. @throws RefusedError 409 if it has one, or nobody is left */
 export const drawWinner = (competition: string, press: RaffleDrawBody): Promise<void> =>

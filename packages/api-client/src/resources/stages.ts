@@ -2,6 +2,7 @@ import type {
   AdvanceBody,
   AdvanceReply,
   Competition,
+  DeclineBody,
   MoveToGroupBody,
   OpenWork,
   Publication,
@@ -35,9 +36,9 @@ export async function advanceStage(competition: string, stage: string, places: P
   await refresh(competitionKey(competition), `${competitionKey(competition)}/entries*`);
 }
 
-/** Says whether somebody wants to climb in the stage after theirs. */
-export const declineNext = (competition: string, user: string, declines: boolean): Promise<void> =>
-  api.put<undefined>(`competitions/${competition}/finalists/${user}`, { declines });
+/** Says whether somebody wants to climb in a stage. */
+export const declineStage = (competition: string, user: string, choice: DeclineBody): Promise<void> =>
+  api.put<undefined>(`competitions/${competition}/finalists/${user}`, choice);
 
 /** Divides the entries of a stage into starting groups; one group means none. */
 export async function drawStartingGroups(competition: string, stage: string, groups: number): Promise<void> {

@@ -22,6 +22,8 @@ const Least = Type.Integer({ minimum: 1, maximum: 500 });
 
 /** The raffle as organisers run it. */
 export const Raffle = Type.Object({
+  /** Of rules and prizes; 0 = nobody has set it up. */
+  version: Type.Integer(),
   drawnFrom: oneOf(raffleSources),
   /** How many results somebody needs to be in it. */
   least: Least,

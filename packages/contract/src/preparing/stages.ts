@@ -59,7 +59,12 @@ export const AdvanceReply = Type.Object({
 export type AdvanceReply = Static<typeof AdvanceReply>;
 
 export const DeclineParams = Type.Object({ competition: Uuid, user: Uuid });
-export const DeclineBody = Body({ declines: Type.Boolean() });
+export const DeclineBody = Body({
+  /** In which the person does or does not want to climb. */
+  stage: Uuid,
+  declines: Type.Boolean(),
+});
+export type DeclineBody = Static<typeof DeclineBody>;
 
 /** Two or more starting groups, dealt out in turn; 1 removes them. */
 export const StartingGroupsBody = Body({

@@ -30,7 +30,9 @@ it.each([
   api.answer({ [call]: () => undefined });
   const { user } = visit(first, declined);
   await user.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(api.called(call)).toMatchObject([{ body: { declines: !declined } }]));
+  await waitFor(() =>
+    expect(api.called(call)).toMatchObject([{ body: { stage: final, declines: !declined } }]),
+  );
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { declineNext, refreshEntry } from '@topout/api-client';
+import { declineStage, refreshEntry } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import type { Competition, EntryDetail } from '@topout/contract';
 import { Button, Notice } from '@topout/ui';
@@ -21,7 +21,7 @@ export default function FinalChoice({ competition, card, shown }: FinalChoicePro
   const say = async (declines: boolean) => {
     setBusy(true);
     try {
-      await declineNext(competition.uuid, card.user.uuid, declines);
+      await declineStage(competition.uuid, card.user.uuid, { stage: next.uuid, declines });
       await refreshEntry(competition.uuid, shown);
     } catch (error) {
       showError(error instanceof Error ? error.message : texts.failed);
@@ -34,7 +34,7 @@ export default function FinalChoice({ competition, card, shown }: FinalChoicePro
       {card.declined ? (
         <Notice
           tone="info"
-          title={texts.declined(next)}
+          title={texts.declined(next.name)}
           action={
             <Button busy={busy} onClick={() => void say(false)}>
               {texts.afterAll}
@@ -45,16 +45,16 @@ export default function FinalChoice({ competition, card, shown }: FinalChoicePro
         </Notice>
       ) : (
         <Button variant="quiet" busy={busy} onClick={() => void say(true)}>
-          {texts.decline(next)}
+          {texts.decline(next.name)}
         </Button>
       )}
     </div>
   );
 }
 
-function stageAfter({ stages }: Competition, { stageScorecards: [own] }: EntryDetail): string | undefined {
+function stageAfter({ stages }: Competition, { stageScorecards: [own] }: EntryDetail) {
   const position = stages.find(({ uuid }) => uuid === own?.uuid)?.position;
   return stages
     .filter((stage) => position !== undefined && stage.position > position)
-    .toSorted((a, b) => a.position - b.position)[0]?.name;
+    .toSorted((a, b) => a.position - b.position)[0];
 }

@@ -112,9 +112,13 @@ it('marks who declines, and takes that back, and reads the list again', async ()
   api.answer({ [finalist(uuidOf(2))]: () => undefined, [finalist(uuidOf(3))]: () => undefined });
   const reads = () => sent().length;
   await user.click(await dialog.findByRole('button', { name: 'Ada Able declines' }));
-  await waitFor(() => expect(api.called(finalist(uuidOf(2)))).toMatchObject([{ body: { declines: true } }]));
+  await waitFor(() =>
+    expect(api.called(finalist(uuidOf(2)))).toMatchObject([{ body: { stage: final, declines: true } }]),
+  );
   const before = reads();
   await user.click(dialog.getByRole('button', { name: 'Bo Bold wants to after all' }));
-  await waitFor(() => expect(api.called(finalist(uuidOf(3)))).toMatchObject([{ body: { declines: false } }]));
+  await waitFor(() =>
+    expect(api.called(finalist(uuidOf(3)))).toMatchObject([{ body: { stage: final, declines: false } }]),
+  );
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });

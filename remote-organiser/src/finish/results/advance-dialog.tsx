@@ -2,7 +2,7 @@ import type { Stage } from '@topout/contract';
 import {
   advanceStage,
   type Advancement,
-  declineNext,
+  declineStage,
   type Places,
   previewAdvance,
   RefusedError,
@@ -48,7 +48,7 @@ export default function AdvanceDialog({ competition, stage, next, onClose, onAdv
   }
 
   const decline = (user: string, declines: boolean) =>
-    declineNext(competition, user, declines).then(readAgain, (error: unknown) =>
+    declineStage(competition, user, { stage: next.uuid, declines }).then(readAgain, (error: unknown) =>
       setFailure(messageOf(error)),
     );
 

@@ -28,6 +28,7 @@ const aDraw = (change: Partial<RaffleDraw> = {}): RaffleDraw => ({
   ...change,
 });
 const raffle = (draws: RaffleDraw[] = [], change: Partial<Raffle> = {}): Raffle => ({
+  version: 1,
   drawnFrom: 'RESULTS',
   least: 1,
   prizes: [
@@ -92,6 +93,7 @@ it('sets how many prizes there are, with names or without, and who is in it', as
   await user.type(names, 'Bag{Enter}Rope{Enter}Pass');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.called(put)[0]?.path).toMatch(/\?version=1$/);
   expect(api.called(put)[0]?.body).toEqual({
     drawnFrom: 'CHECKED_IN',
     least: 1,

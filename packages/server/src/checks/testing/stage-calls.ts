@@ -32,10 +32,10 @@ export const stageCalls: readonly DocumentedCall[] = [
     audience: 'role',
     request: async (api) => {
       const competition = await aCompetition(api.db);
-      await aFinal(api.db, competition);
+      const { id: stage } = await aFinal(api.db, competition);
       const { profile } = await anEntry(api.db, competition);
       const url = `/competitions/${competition.id}/finalists/${profile}`;
-      return { url, as: competition.master, body: { declines: true } };
+      return { url, as: competition.master, body: { stage, declines: true } };
     },
   },
   {

@@ -10,6 +10,7 @@ import { alreadyExists, numberTaken, requireAge, tableRefusal, unknownCategory }
 import { requireMayEnter } from './may-enter.ts';
 import { register } from './register.ts';
 import { storeAnswers } from '../questions/store-answers.ts';
+import { backInTeam } from '../teams/back-in-team.ts';
 import { chooseAtEntry } from '../waves/choose-wave.ts';
 
 export interface Entered {
@@ -81,6 +82,7 @@ export async function enter(tx: Tx, authority: Authority, caller: string, body: 
       version,
     })
     .execute();
+  await backInTeam(tx, authority, user);
   const chooses = !entryRights(actor, rules).canAdd;
   await chooseAtEntry(tx, authority, { user, wave: body.wave, own: chooses });
   const { answers = [], guardian = '' } = body;

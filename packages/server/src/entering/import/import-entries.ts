@@ -3,6 +3,7 @@ import { comparable, judgeImport, type JudgedLine } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { backInTeam } from '../teams/back-in-team.ts';
 import { putIntoWaves } from '../waves/put-into-waves.ts';
 import { lockCompetition } from '../enter/enter.ts';
 import { tableRefusal } from '../enter/entry-refusals.ts';
@@ -54,6 +55,7 @@ export async function importEntries(
   const others = new Set(body.others);
   const newcomers = await withProfiles(tx, competition, lines.filter(willEnter), { versions, others });
   if (newcomers.length > 0) await insertPeople(tx, competition, caller, newcomers);
+  for (const { profile, hasProfile } of newcomers) if (hasProfile) await backInTeam(tx, authority, profile);
   await putIntoWaves(
     tx,
     competition,

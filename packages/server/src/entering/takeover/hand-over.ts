@@ -66,7 +66,7 @@ const statements = {
     )
     select route_id as route from raised`,
   declined: `
-    update registration t set declined_at = f.declined_at, declined_by = f.declined_by
+    update registration t set declined_at = f.declined_at, declined_by = f.declined_by, declined_stage = f.declined_stage
     from registration f
     where t.competition_id = $1 and t.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
       and f.declined_at is not null`,
@@ -79,6 +79,8 @@ const statements = {
   won: `
     update raffle_draw set profile_id = $3 where competition_id = $1 and profile_id = $2
       and not exists (select from raffle_draw where competition_id = $1 and profile_id = $3)`,
+  /* The place that they had before they left is gone; they get that of the entry. */
+  forget_team: `update registration set team_id = null where competition_id = $1 and profile_id = $2 and team_id is not null`,
   climbed: `select distinct route_id as route from result where competition_id = $1 and entry_id = any($2::uuid[])`,
 };
 
@@ -100,6 +102,7 @@ export async function handOver(
     tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
   const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
+  await run('forget_team', [to]);
   await run('handicap', [from, to]);
   await run('won', [from, to]);
   await moveCheckIn(tx, competition, { from, to });

@@ -55,3 +55,22 @@ it('goes with the entry to whoever takes it over', async () => {
   await api.call('POST', `/competitions/${id}/entries`, { as: kim, body: { category: categories[0] } });
   expect(await members()).toEqual([['Jugs', kim.profile]]);
 });
+
+it('leaves nobody in a team that was left, for whoever takes an entry over', async () => {
+  const { id, categories, master } = competition;
+  const kim = await aUser(api.db, { firstName: 'Kim', lastName: 'Listed' });
+  const { id: own } = await anEntry(api.db, competition, { profileId: kim.profile });
+  await aTeam(api.db, competition, { name: 'Jugs', members: [kim.profile] });
+  await api.call('DELETE', `/competitions/${id}/entries/${own}`, { as: master });
+  // Others had entered them: the list makes a new person of them.
+  await api.db.kysely
+    .updateTable('registration')
+    .set({ agreedAt: null })
+    .where('profileId', '=', kim.profile)
+    .execute();
+  const table = `First name,Last name,E-mail\nKim,Listed,${kim.email}`;
+  const body = { table, category: categories[0], dryRun: false };
+  await api.call('POST', `/competitions/${id}/entries/import`, { as: master, body });
+  await api.call('POST', `/competitions/${id}/entries`, { as: kim, body: { category: categories[0] } });
+  expect(await members()).toEqual([['Jugs']]);
+});

@@ -29,7 +29,9 @@ const entry = {
   text: `
     select e.id, e.version, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count, p.handicap_percent, p.handicap_points,
       ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id, p.parent_id,
-      x.wave_id, x.wave_waits, x.clock_started_at, x.declined_at is not null as declined, e.partner_id,
+      x.wave_id, x.wave_waits, x.clock_started_at, coalesce(x.declined_stage = (
+        select n.id from stage n where n.competition_id = s.competition_id and n.position > s.position
+        order by n.position limit 1), false) as declined, e.partner_id,
       mp.id as partner_user, mp.first_name as partner_name, c.config_version, s.id as stage_id, s.name as stage_name
     from (
       select id from entry where competition_id = $1 and id = $2

@@ -9,8 +9,10 @@ import { readPool, readPrizes, readRaffleRules } from './raffle.queries.ts';
 
 const statements = {
   rules: `
-    insert into raffle (competition_id, drawn_from, least) values ($1, $2, $3)
-    on conflict (competition_id) do update set drawn_from = excluded.drawn_from, least = excluded.least`,
+    insert into raffle (competition_id, drawn_from, least, version) values ($1, $2, $3, 1)
+    on conflict (competition_id) do update set drawn_from = excluded.drawn_from, least = excluded.least,
+      version = raffle.version + 1
+    returning version`,
   removePrizes: `
     delete from raffle_prize p where competition_id = $1 and id <> all ($2::uuid[])
       and not exists (select from raffle_draw d where d.competition_id = $1 and d.prize_id = p.id)`,
@@ -33,17 +35,26 @@ const run = <T>(tx: Tx, name: keyof typeof statements, values: readonly unknown[
 /**
  * Sets who is in the raffle, and the prizes in their order. The caller locks the competition.
  *
- * @throws Refusal 400 for a prize named twice; 409 for leaving out one that somebody was drawn for
+ * @param seen the version that the caller saw; undefined = not given
+ * @throws Refusal 400 for a prize named twice; 409 for leaving out one that somebody was drawn for, and
+ * `setup.changed` if somebody else has changed it since
  */
 export async function setRaffle(
   tx: Tx,
   authority: Authority,
   { drawnFrom, least, prizes }: RaffleBody,
+  seen: number | undefined,
 ): Promise<void> {
   const competition = authority.competition.uuid;
   const ids = prizes.map(({ uuid }) => uuid);
   if (new Set(ids).size < ids.length) throw invalid('A prize is there twice.', { prizes: ['Twice'] });
-  await run(tx, 'rules', [competition, drawnFrom, least]);
+  const [raised] = await run<{ version: number }>(tx, 'rules', [competition, drawnFrom, least]);
+  if (seen !== undefined && seen + 1 !== raised?.version) {
+    throw conflict(
+      'setup.changed',
+      'Somebody else changed this in the meantime. Look at the current version, then save again.',
+    );
+  }
   await run(tx, 'removePrizes', [competition, ids]);
   await run(tx, 'prizes', [competition, ids, prizes.map(({ name }) => name.trim())]);
   if ((await readPrizes(tx, competition)).length > ids.length)

@@ -29,6 +29,8 @@ interface PoolPerson extends Named {
 interface RaffleRules {
   readonly drawnFrom: RaffleSource;
   readonly least: number;
+  /** 0 = nobody has set it up. */
+  readonly version: number;
 }
 
 interface StoredPrize {
@@ -37,7 +39,7 @@ interface StoredPrize {
 }
 
 const statements = {
-  rules: 'select drawn_from, least from raffle where competition_id = $1',
+  rules: 'select drawn_from, least, version from raffle where competition_id = $1',
   prizes: 'select id as uuid, name from raffle_prize where competition_id = $1 order by position, id',
   draws: `
     select d.id as uuid, d.prize_id as prize, d.profile_id as user, coalesce(x.first_name, p.first_name, '') as first_name,
@@ -68,7 +70,11 @@ const rulesStatement = { name: 'raffle.rules', text: statements.rules };
 
 /** Who is in the raffle; as it begins where nobody has said anything. */
 export const readRaffleRules = async (db: Queries, competition: string): Promise<RaffleRules> =>
-  (await firstRow<RaffleRules>(db, rulesStatement, [competition])) ?? { drawnFrom: 'RESULTS', least: 1 };
+  (await firstRow<RaffleRules>(db, rulesStatement, [competition])) ?? {
+    drawnFrom: 'RESULTS',
+    least: 1,
+    version: 0,
+  };
 
 /** In the order in which they are drawn. */
 export const readPrizes = (db: Queries, competition: string): Promise<StoredPrize[]> =>
@@ -82,6 +88,6 @@ export const readDraws = (db: Queries, competition: string): Promise<StoredDraw[
 export const readPool = (
   db: Queries,
   competition: string,
-  { drawnFrom, least }: RaffleRules,
+  { drawnFrom, least }: Pick<RaffleRules, 'drawnFrom' | 'least'>,
 ): Promise<PoolPerson[]> =>
   db.rows<PoolPerson>({ name: 'raffle.pool', text: statements.pool }, [competition, drawnFrom, least]);

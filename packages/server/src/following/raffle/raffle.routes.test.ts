@@ -128,6 +128,27 @@ it('keeps prizes that somebody was drawn for, and renames and orders them', asyn
   expect((await absent(newId())).statusCode).toBe(404);
 });
 
+it('lets nobody overwrite what somebody else has set meanwhile', async () => {
+  const { version } = (await api.call('GET', at(), as())).json<Raffle>();
+  const based = (body: object) =>
+    api.call('PUT', at(`?version=${version}`), {
+      ...as(),
+      body: { drawnFrom: 'RESULTS', least: 1, prizes, ...body },
+    });
+  expect((await based({})).statusCode).toBe(200);
+  expect(codeOf(await based({ prizes: [] }))).toEqual([409, 'setup.changed']);
+  const now = (await api.call('GET', at(), as())).json<Raffle>();
+  expect(now.prizes).toHaveLength(prizes.length);
+  expect(
+    (
+      await api.call('PUT', at(`?version=${now.version}`), {
+        ...as(),
+        body: { drawnFrom: 'RESULTS', least: 2, prizes },
+      })
+    ).statusCode,
+  ).toBe(200);
+});
+
 it('draws everybody about as often', async () => {
   const counts = { ada: 0, mia: 0 };
   await set({ prizes: Array.from({ length: 60 }, () => ({ uuid: newId(), name: '' })) });

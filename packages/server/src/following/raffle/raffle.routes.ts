@@ -8,6 +8,7 @@ import {
   RaffleDrawBody,
   RaffleDrawParams,
   RaffleWinners,
+  SeenQuery,
 } from '@topout/contract';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
@@ -48,13 +49,14 @@ export const raffleRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         summary: 'Set who is in the raffle, and its prizes',
         params: CompetitionParams,
+        querystring: SeenQuery,
         body: RaffleBody,
         response: { 200: Raffle },
       },
     },
     async (request) => {
       const authority = await authorityToOrganise(app.db, request, request.params.competition);
-      return change(authority, (tx) => setRaffle(tx, authority, request.body));
+      return change(authority, (tx) => setRaffle(tx, authority, request.body, request.query.version));
     },
   );
 

@@ -5,9 +5,7 @@ import { lockCompetition } from '../../entering/enter/enter.ts';
 import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../../entering/entries/find-entry.ts';
 import { handOverWave } from '../../entering/waves/fill-waves.ts';
-import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
 import { moveDisputes } from '../disputes/move-disputes.ts';
-import { moveTeam } from '../../entering/teams/move-team.ts';
 import { waitingNow } from '../../entering/waiting/waiting-order.ts';
 import { promoteWaiting } from '../../entering/waiting/waiting-list.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -19,6 +17,8 @@ import type { MergedRoute } from '../decide/merged-competitors.ts';
 import { recordOf } from '../../entering/change/entry-record.ts';
 import { requireFirstStage } from './gone-on.ts';
 import { lockBoardsOf, versionOf } from '../../competition/boards/lock-boards.ts';
+import { carryMarker, leaveMarker, markersBoards } from './carry-marker.ts';
+import { carryPerson } from './carry-person.ts';
 import { handOverQueues, waitsAt } from './hand-over-queues.ts';
 import { type MergeOutcome, mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
@@ -77,6 +77,7 @@ export async function mergeEntries(
   const version = versionOf(boards, category);
   await handOverWave(tx, competition, { from: going.profileId, to: staying.profileId });
   await moveDisputes(tx, competition, { from: going.id, to: staying.id });
+  const kept = await leaveMarker(tx, competition, going.id);
   await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
   const place = {
     ...placeOf(staying === target ? records.staying : records.going),
@@ -89,8 +90,8 @@ export async function mergeEntries(
   await promoteWaiting(tx, competition, source.categoryId, versionOf(boards, source.categoryId));
 
   const people = { from: going.profileId, to: staying.profileId };
-  const checkedIn = await moveCheckIn(tx, competition, people);
-  const inTeam = await moveTeam(tx, competition, people);
+  await carryMarker(tx, competition, staying.id, kept);
+  const carried = await carryPerson(tx, competition, people);
 
   const record = await writeAudit(tx, {
     competition,
@@ -105,8 +106,8 @@ export async function mergeEntries(
       before: placeOf(records.staying),
       after: place,
       ...(movedUp && { waiting }),
-      ...(checkedIn.length > 0 && { checkedIn }),
-      ...(inTeam && { inTeam }),
+      ...kept,
+      ...carried,
     },
   });
   await rememberMerge(tx, competition, { ...people, record });
@@ -158,11 +159,14 @@ async function lockBoards(
   competition: string,
   entries: readonly FoundEntry[],
 ): Promise<BoardState[]> {
-  const boards = await lockBoardsOf(
-    tx,
-    competition,
-    entries.map(({ categoryId }) => categoryId),
-  );
+  const boards = await lockBoardsOf(tx, competition, [
+    ...entries.map(({ categoryId }) => categoryId),
+    ...(await markersBoards(
+      tx,
+      competition,
+      entries.map(({ id }) => id),
+    )),
+  ]);
   for (const { id, categoryId } of entries) {
     const now = await findEntry(tx, competition, id);
     if (now.categoryId !== categoryId) {

@@ -2,6 +2,7 @@ import { isSelfLogged } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { register } from '../../entering/enter/register.ts';
+import { backInTeam } from '../../entering/teams/back-in-team.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { readState } from '../commands/batch.ts';
 import { type BatchState, type EntryState, streamKey } from '../decide/batch-state.ts';
@@ -20,7 +21,7 @@ interface Gone {
 
 /**
  * Restores a deleted entry, with all its results according to the log. A number that now belongs to somebody
- * else stays with them.
+ * else stays with them. The caller locks the competition.
  *
  * @returns the routes on which it has attempts
  * @throws Refusal 409 if the person is entered again, 404 if they are gone
@@ -28,10 +29,12 @@ interface Gone {
 export async function restoreEntry(
   tx: Tx,
   db: Database,
-  { competition: { uuid: competition } }: Authority,
+  authority: Authority,
   { entry, record, board }: Gone,
 ): Promise<string[]> {
+  const { uuid: competition } = authority.competition;
   await insertEntry(tx, competition, { entry, record, version: board.version });
+  await backInTeam(tx, authority, record.user);
   const streams = await loggedStreams(tx, competition, entry);
   const needs = { commands: [], profiles: [record.user], named: [], streams: [], queues: [], joiners: [] };
   const state = await readState(tx, db, competition, { boards: [board], needs });

@@ -12,6 +12,7 @@ import { isAttemptKind } from '../log/command.ts';
 import type { DeletionRecord } from '../../entering/change/entry-record.ts';
 import { type TakeOverRecord, undoTakeOver } from './undo-take-over.ts';
 import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
+import { lockCompetition } from '../../entering/enter/enter.ts';
 import { restoreAttempts } from './restore-attempts.ts';
 import { type ChangeRecord, restoreChange } from './restore-change.ts';
 import { restoreEntry } from './restore-entry.ts';
@@ -60,8 +61,9 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
   return restored;
 }
 
-function restoreRecord(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
+async function restoreRecord(tx: Tx, db: Database, authority: Authority, row: AuditRow): Promise<Restored> {
   const { kind, id: record, entry, details } = row;
+  await lockCompetition(tx, authority.competition.uuid);
   if (kind === 'entry.taken_over') return undoTakeOver(tx, authority, { record, entry, details });
   return kind === 'entry.merged' ? unmerged(tx, db, authority, row) : undeleted(tx, db, authority, row);
 }

@@ -1,4 +1,4 @@
-import { type CheckInField, unmergeAttempts } from '@topout/domain';
+import { unmergeAttempts } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { readState } from '../commands/batch.ts';
@@ -13,14 +13,14 @@ import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
 import { loggedStreams } from '../rebuild/logged-streams.ts';
 import { giveTurnBack } from './merged-waiting.ts';
 import { giveBack, type Place } from './merged-place.ts';
-import { moveCheckIn } from '../../entering/desk/move-check-in.ts';
-import { moveTeam } from '../../entering/teams/move-team.ts';
+import { type CarriedMarker, carryMarkerBack } from './carry-marker.ts';
+import { carryBack, type Carried } from './carry-person.ts';
 import { forgetMerge } from '../../entering/takeover/remember-merge.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
 /** The history's record of a merge. */
-export interface MergeRecord extends EntryRecord {
+export interface MergeRecord extends EntryRecord, Carried, CarriedMarker {
   /** Uuid of the removed entry. */
   readonly source: string;
   readonly targetUser: string;
@@ -30,10 +30,6 @@ export interface MergeRecord extends EntryRecord {
   readonly after?: Place;
   /** The waiting list of the merged entry's category, if the merge changed its order. */
   readonly waiting?: readonly string[];
-  /** What the desk had recorded of the removed entry's person and not of the other. */
-  readonly checkedIn?: readonly CheckInField[];
-  /** The place in a team moved, too. */
-  readonly inTeam?: boolean;
 }
 
 interface Undo {
@@ -65,9 +61,8 @@ export async function undoMerge(
   const { before, after } = details;
   if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
-  const back = { from: details.targetUser, to: details.user };
-  if (details.checkedIn) await moveCheckIn(tx, competition, { ...back, fields: details.checkedIn });
-  if (details.inTeam) await moveTeam(tx, competition, back);
+  await carryBack(tx, competition, { from: details.targetUser, to: details.user, record }, details);
+  await carryMarkerBack(tx, competition, { going: details.source, staying: target }, details);
   const list = boards.find(({ category }) => category === after?.category);
   if (details.waiting && list) {
     const turn = { ...list, going: details.source, staying: target };
@@ -120,19 +115,19 @@ async function takeBack(
   rewriteStream(state, { entry: stayed, route, attempts, actor, device: 'undo' });
 }
 
-/** Both entries' boards, and that of the remaining one's place before the merge. */
+/** Both entries' boards, the marker's, and that of the remaining one's place before the merge. */
 async function lockBoards(
   tx: Tx,
   competition: string,
   target: string,
-  { category, before }: MergeRecord,
+  { category, before, marker }: MergeRecord,
 ): Promise<BoardState[]> {
-  const stayed = await tx.kysely
+  const others = await tx.kysely
     .selectFrom('entry')
     .select('categoryId')
     .where('competitionId', '=', competition)
-    .where('id', '=', target)
-    .executeTakeFirst();
-  const places = [category, stayed?.categoryId ?? category, before?.category ?? category];
+    .where('id', 'in', [target, marker ?? target])
+    .execute();
+  const places = [category, ...others.map(({ categoryId }) => categoryId), before?.category ?? category];
   return lockBoardsOf(tx, competition, places);
 }

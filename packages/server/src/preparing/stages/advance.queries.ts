@@ -20,9 +20,12 @@ const entries = {
   name: 'stage.entries',
   text: `
     select e.id, p.id as profile, p.first_name, p.last_name, p.competitor_number, e.status, e.starting_group,
-      e.previous_ranks, r.declined_at is not null as declined
+      e.previous_ranks, coalesce(r.declined_stage = (
+        select n.id from stage n where n.competition_id = s.competition_id and n.position > s.position
+        order by n.position limit 1), false) as declined
     from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
+    join stage s on s.competition_id = e.competition_id and s.id = e.stage_id
     where e.competition_id = $1 and e.category_id = $2`,
 };
 

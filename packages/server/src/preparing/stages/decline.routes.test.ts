@@ -1,6 +1,8 @@
 import type { AdvanceReply, EntryDetail } from '@topout/contract';
 import { aTicket } from '../../entering/tickets/testing.ts';
 import { anOpenCard } from '../../entering/desk/testing.ts';
+import { raiseConfig } from '../../competition/raise-config.ts';
+import { newId } from '../../platform/ids.ts';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
 import { aProfile, aUser, type TestUser, testApi } from '../../testing.ts';
@@ -29,8 +31,8 @@ async function aClimber(attempts: number, firstName: string): Promise<TestUser> 
 }
 
 const at = (path: string) => `/competitions/${competition.id}${path}`;
-const say = (as: { token: string }, user: string, declines = true) =>
-  api.call('PUT', at(`/finalists/${user}`), { as, body: { declines } });
+const say = (as: { token: string }, user: string, declines = true, stage = final.id) =>
+  api.call('PUT', at(`/finalists/${user}`), { as, body: { stage, declines } });
 const card = async (as: { token: string }) =>
   (await api.call('GET', at('/entries/me'), { as })).json<EntryDetail>();
 const advance = async (body: { quota: number; dryRun?: boolean }) =>
@@ -91,6 +93,34 @@ it('lets staff replace somebody who is in the final already, and nobody else', a
   expect(entered).not.toContainEqual({ profileId: ada.profile });
 });
 
+it('is about one stage: whoever declines the last stays in the one before', async () => {
+  const last = newId();
+  const mine = { competitionId: competition.id, stageId: last };
+  const { kysely } = api.db;
+  await kysely
+    .insertInto('stage')
+    .values({ competitionId: competition.id, id: last, name: 'Last', position: 2 })
+    .execute();
+  await kysely
+    .insertInto('category')
+    .values({ ...mine, id: newId(), name: 'Women', position: 0 })
+    .execute();
+  await raiseConfig(api.db, competition.id);
+  const [ada, bo] = [await aClimber(1, 'Ada'), await aClimber(2, 'Bo'), await aClimber(3, 'Cy')];
+  await close();
+  await advance({ quota: 2 });
+  expect((await say(ada, ada.profile, true, last)).statusCode).toBe(204);
+  expect((await card(ada)).declined).toBe(true);
+  const again = await advance({ quota: 2 });
+  expect([names(again?.entries), again?.declined]).toEqual([['Ada', 'Bo'], []]);
+
+  expect((await say(bo, bo.profile)).json()).toMatchObject({ code: 'stage.last' });
+  expect((await say(competition.master, bo.profile, true, newId())).statusCode).toBe(404);
+  expect((await say(competition.master, bo.profile)).statusCode).toBe(204);
+  expect((await card(bo)).declined).toBe(false);
+  expect(names((await advance({ quota: 2, dryRun: true }))?.entries)).toEqual(['Ada', 'Cy']);
+});
+
 it('listens to the climber, their parent and the holder of a ticket, and to nobody else', async () => {
   const parent = await aUser(api.db);
   const child = await aProfile(api.db, { parentId: parent.profile });
@@ -109,5 +139,5 @@ it('asks nobody where no stage follows', async () => {
   const user = await aUser(api.db);
   await anEntry(api.db, competition, { profileId: user.profile });
   expect((await card(user)).declined).toBeUndefined();
-  expect((await say(user, user.profile)).statusCode).toBe(409);
+  expect((await say(user, user.profile, true, competition.stage)).statusCode).toBe(409);
 });

@@ -13,7 +13,7 @@ export const declineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/finalists/:user',
     {
       schema: {
-        summary: 'Say whether a person wants to climb in the next stage; by them, their parent or organisers',
+        summary: 'Say whether a person wants to climb in a stage; by them, their parent or organisers',
         params: DeclineParams,
         body: DeclineBody,
         response: { 204: Empty },
@@ -27,8 +27,8 @@ export const declineRoutes: FastifyPluginAsyncTypebox = async (app) => {
         await requireOwnEntry(app.db, authority, user);
         await countOwnChange(app.db, competition, climber);
       }
-      const { declines } = request.body;
-      const categories = await app.db.transaction((tx) => decline(tx, authority, { user, declines, own }));
+      const { body } = request;
+      const categories = await app.db.transaction((tx) => decline(tx, authority, { ...body, user, own }));
       tellChanged(app, competition, { categories, routes: [] });
       return reply.code(204).send(null);
     },

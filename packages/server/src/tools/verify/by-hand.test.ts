@@ -188,13 +188,17 @@ it('shows a status on the card', async () => {
 });
 
 it('shows on the card that somebody declined the final', async () => {
-  await aFinal(api.db, competition);
+  const final = await aFinal(api.db, competition);
   const own = async () => {
     const path = `/competitions/${competition.id}/entries/${ada.id}`;
     return (await api.call('GET', path, { as: competition.master })).json<EntryDetail>().declined;
   };
   expect(await own()).toBe(false);
-  await byHand('update registration set declined_at = now() where competition_id = $1', competition.id);
+  await byHand(
+    'update registration set declined_at = now(), declined_stage = $2 where competition_id = $1',
+    competition.id,
+    final.id,
+  );
   expect(await own()).toBe(true);
 });
 

@@ -42,11 +42,8 @@ const stages: readonly Row[] = [
   {
     what: 'what somebody else wants of the next stage',
     may: organisers,
-    prepare: async (ground, db) => {
-      await aFinal(db, ground);
-      return {};
-    },
-    call: (on) => ['PUT', at(`/finalists/${on.competitor}`)(on), { declines: true }],
+    prepare: async (ground, db) => ({ stage: (await aFinal(db, ground)).id }),
+    call: (on) => ['PUT', at(`/finalists/${on.competitor}`)(on), { stage: on.stage, declines: true }],
   },
   {
     what: 'publishing results',

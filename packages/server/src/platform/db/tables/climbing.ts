@@ -65,9 +65,10 @@ interface RegistrationTable {
   bibAt: NullableInstant;
   bibBy: Maybe<string>;
   teamId: Maybe<string>;
-  /** They do not want to climb in the next stage. */
   declinedAt: NullableInstant;
   declinedBy: Maybe<string>;
+  /** Uuid of the stage in which they do not want to climb. */
+  declinedStage: Maybe<string>;
   waveId: Maybe<string>;
   /** On the wave's waiting list. */
   waveWaits: Generated<boolean>;
