@@ -17,6 +17,9 @@ const kinds = [
   'team',
   'wave',
   'prize',
+  'question',
+  'agreement',
+  'dispute',
 ] as const;
 export type DemoKind = (typeof kinds)[number];
 

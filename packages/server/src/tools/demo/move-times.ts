@@ -15,6 +15,8 @@ const shifts = [
   'update entry set created_at = created_at + $2::interval where competition_id = $1',
   'update competition_role set last_seen_at = last_seen_at + $2::interval where competition_id = $1',
   'update wave set starts_at = starts_at + $2::interval, ends_at = ends_at + $2::interval where competition_id = $1',
+  'update dispute set opened_at = opened_at + $2::interval where competition_id = $1',
+  'update dispute_answer set said_at = said_at + $2::interval where competition_id = $1',
   'update audit set created_at = created_at + $2::interval where competition_id = $1',
 ];
 

@@ -1,7 +1,16 @@
-import type { Competition, CompetitionSummary, EntryDetail, Leaderboard, TokenReply } from '@topout/contract';
+import type {
+  Competition,
+  CompetitionSummary,
+  Disputes,
+  EntryDetail,
+  Leaderboard,
+  QuestionList,
+  TokenReply,
+} from '@topout/contract';
 import { testApi, formOf } from '../../testing.ts';
 import { demoLogins } from './accounts.ts';
 import { gymCompetitionId } from './demo-ids.ts';
+import { jamCompetitionId } from './jam/jam.ts';
 import { seedDemo, seedDemoAtStart } from './seed-demo.ts';
 
 const api = testApi({ demo: true });
@@ -124,6 +133,27 @@ it('gives the demo competitor a card of their own', async () => {
   ).json<EntryDetail>();
   expect(card.attempts.length).toBeGreaterThan(3);
   expect(card.position).not.toBeNull();
+});
+
+it('has results to confirm, an appeal and answers at the jam', async () => {
+  const organiser = demoLogins.find(({ role }) => role === 'Organiser');
+  const as = await signIn(organiser?.email ?? '', organiser?.password ?? '');
+  const at = (path: string) => api.call('GET', `/competitions/${jamCompetitionId}/${path}`, { as });
+  const { stages } = (await api.call('GET', `/competitions/${jamCompetitionId}`)).json<Competition>();
+  const boards = await Promise.all(
+    (stages[0]?.categories ?? []).map(({ uuid }) => at(`leaderboard?category=${uuid}`)),
+  );
+  const rows = boards.flatMap((board) => board.json<Leaderboard>().rows);
+  expect(rows.filter(({ unconfirmed = '' }) => unconfirmed.includes('1'))).toHaveLength(4);
+  const { data } = (await at('disputes')).json<Disputes>();
+  expect(data.map(({ kind, state, before }) => [kind, state, before.length])).toEqual([
+    ['APPEAL', 'OPEN', 2],
+  ]);
+  const questions = (await at('questions')).json<QuestionList>().data;
+  expect(questions?.map(({ label, answered }) => [label, answered])).toEqual([
+    ['T-shirt', true],
+    ['Photos', true],
+  ]);
 });
 
 it('changes nothing a second time', async () => {

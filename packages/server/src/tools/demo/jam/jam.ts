@@ -10,7 +10,8 @@ import { climbSession, type Visit } from '../session.ts';
 import { drawPeople, numbered } from '../small-field.ts';
 import { demoVenues } from '../venues.ts';
 import { writeVisits } from '../write-visits.ts';
-import { jamRoutes } from './routes.ts';
+import { insertJamQuestions } from './questions.ts';
+import { jamRoutes, witnessedRoutes } from './routes.ts';
 import { insertJamRaffle } from './raffle.ts';
 import { insertJamTeams, jamTeamRules } from './teams.ts';
 import { climbsLater, insertWaves } from './waves.ts';
@@ -125,6 +126,11 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
   const teams = { competition: jamCompetitionId, scope, women: inCategory(women), men: inCategory(men) };
   await insertJamTeams(tx, { ...teams, women: [competitor.id, ...teams.women] });
   await insertJamRaffle(tx, jamCompetitionId, scope);
+  await insertJamQuestions(tx, {
+    competition: jamCompetitionId,
+    scope,
+    adults: [...inCategory(women), ...inCategory(men)],
+  });
   const later = people.filter((_, index) => climbsLater(index)).map(({ id }) => id);
   await insertWaves(tx, {
     competition: jamCompetitionId,
@@ -136,20 +142,30 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
 
 /** @returns how many results it wrote */
 export function climbJam(app: Pick<FastifyInstance, 'commands'>, startsMs: number): Promise<number> {
-  const climbers = [
-    ...drawField(yearIn('UTC', startsMs))
-      .filter((_, index) => !climbsLater(index))
-      .map(({ person, ability }) => ({ id: person.id, ability })),
-    ...family,
-  ].map((climber) => ({ ...climber, routes: jamRoutes }));
+  const here = drawField(yearIn('UTC', startsMs)).filter((_, index) => !climbsLater(index));
+  const climbers = [...here.map(({ person, ability }) => ({ id: person.id, ability })), ...family].map(
+    (climber) => ({ ...climber, routes: jamRoutes }),
+  );
+  const best = here.toSorted((a, b) => b.ability - a.ability).map(({ person }) => person.id);
   const window = { fromMs: startsMs, untilMs: startsMs + climbedMs - 20_000, rest: [2, 7] as const };
   return writeVisits(app, {
     competition: jamCompetitionId,
     scope,
-    visits: climbSession(climbers, window, createRandom(52)).flatMap(asLogged),
+    visits: [
+      ...climbSession(climbers, window, createRandom(52)).flatMap(asLogged),
+      ...witnessedVisits([competitor.id, ...best], window.untilMs),
+    ],
     judgeOf: ({ climber }) => climber,
   });
 }
+
+/** Who just climbed the hardest boulders, one each. Nobody has confirmed it yet. */
+const witnessedVisits = (climbers: readonly string[], nowMs: number): Visit[] =>
+  witnessedRoutes.flatMap(({ id: route }, index) => {
+    const climber = climbers[index];
+    const effort = { success: index % 2 === 1, segmentsCount: 1, usedLastHold: false, atMs: nowMs };
+    return climber === undefined ? [] : [{ climber, route, efforts: [effort], savedMs: nowMs }];
+  });
 
 /** What a climber says of a boulder: nothing, a zone, a flash, or a top that was none. */
 function asLogged({ efforts, ...visit }: Visit): Visit[] {

@@ -4,11 +4,11 @@ import { callCommand } from '../../../judging/commands/call-command.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { demoId } from '../demo-ids.ts';
 import { drawField, jamCompetitionId } from './jam.ts';
-import { jamRoutes } from './routes.ts';
+import { jamRoutes, witnessedRoutes } from './routes.ts';
 import { climbsLater } from './waves.ts';
 
-/** The four hardest have a queue, numbered as in the categories' own groups. */
-const queued = jamRoutes.map((route, index) => ({ route: route.id, number: index + 1 })).slice(-4);
+/** Numbered as in the categories' own groups. */
+const queued = witnessedRoutes.map((route) => ({ route: route.id, number: jamRoutes.indexOf(route) + 1 }));
 
 /** The route group whose queues climbers join themselves, and where another climber has to confirm. */
 export async function insertJamQueues({ kysely }: Tx): Promise<void> {

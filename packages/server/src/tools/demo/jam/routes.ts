@@ -35,3 +35,6 @@ export const jamRoutes: readonly JamRoute[] = circuits
     climbType: 'BOULDER',
     segmentsCount: 1,
   }));
+
+/** The four hardest have a queue and need a witness. */
+export const witnessedRoutes = jamRoutes.slice(-4);
