@@ -5,7 +5,7 @@ import { Announced } from '@topout/app-kit/announced';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { canQuestion, climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   climbersQueueOn,
   competitionRoutes,
@@ -31,7 +31,8 @@ const CardNews = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '.
 const CardLinks = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'));
 const OpenQuestions = lazy(() => import(/* webpackChunkName: "open-questions" */ './own/open-questions.tsx'));
 const FinalChoice = lazy(() => import(/* webpackChunkName: "final-choice" */ './finals/final-choice.tsx'));
-const OwnCard = lazy(() => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx'));
+const loadOwnCard = () => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx');
+const OwnCard = lazy(loadOwnCard);
 
 export interface ScorecardProps {
   readonly judging: Judging;
@@ -48,6 +49,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const routes = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const isOwn = owners.some(({ key }) => key === shown);
   const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
+  const mayLog = own && climbersLogIn(competition);
+  // Beside the entry, not after it: on a slow line the first tap waits for both.
+  useEffect(() => {
+    if (mayLog) loadOwnCard().catch(() => undefined);
+  }, [mayLog]);
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
     error: entry.error ?? routes.error,
@@ -135,6 +141,9 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
     </>
   );
 }
+
+const climbersLogIn = ({ routeGroups }: Competition): boolean =>
+  routeGroups.some(({ scoredBy, climbersQueue }) => climbersScore(scoredBy) || climbersQueue);
 
 /** The person themself or their child: while boards are hidden, only they see what somebody climbed. */
 const isFamily = ({ userEntry, childEntries }: Competition, key: string): boolean =>
