@@ -13,7 +13,8 @@ const modulesInTests = '--experimental-vm-modules --disable-warning=Experimental
  * Both databases are PostgreSQL and read SQL alike. They differ in how they are opened, shared, locked and
  * recovered: these wings run on both, the others on one.
  */
-const whereDatabasesDiffer = 'packages/server/src/(checks|competition|judging|platform|tools|main)';
+const whereDatabasesDiffer =
+  'packages/server/src/(checks/(bad-input|caches|contract|fuzz)|competition|judging|platform|tools|main)';
 
 /** Every gate: the checks, the tests on both databases, the build, its size, the journeys. */
 export async function runGates(tally, node) {
