@@ -18,7 +18,7 @@ it('limits what one person changes about their entries, and not what organisers 
   const changes = (by: object = { code: 'nonsense' }) =>
     [
       ['PUT', `/answers/${ada.profile}`, { answers: [{ question, value: 'Ben' }] }],
-      ['PUT', `/finalists/${ada.profile}`, { declines: true }],
+      ['PUT', `/finalists/${ada.profile}`, { stage: competition.stage, declines: true }],
       ['PUT', `/markers/${entry}`, by],
       ['DELETE', `/markers/${entry}`, undefined],
       ['POST', `/team-members/${ada.profile}`, { name: 'Slopers' }],
