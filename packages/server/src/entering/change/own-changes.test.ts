@@ -9,7 +9,7 @@ const api = testApi();
 
 it('limits what one person changes about their entries, and not what organisers do', async () => {
   const competition = await aCompetition(api.db, { settings: { teamsEnabled: true } });
-  await aFinal(api.db, competition);
+  const final = await aFinal(api.db, competition);
   await confirmByMarkers(api.db, competition);
   const question = await aQuestion(api, competition, aQuestionBody({ required: false }));
   const ada = await aUser(api.db);
@@ -18,7 +18,7 @@ it('limits what one person changes about their entries, and not what organisers 
   const changes = (by: object = { code: 'nonsense' }) =>
     [
       ['PUT', `/answers/${ada.profile}`, { answers: [{ question, value: 'Ben' }] }],
-      ['PUT', `/finalists/${ada.profile}`, { stage: competition.stage, declines: true }],
+      ['PUT', `/finalists/${ada.profile}`, { stage: final.id, declines: true }],
       ['PUT', `/markers/${entry}`, by],
       ['DELETE', `/markers/${entry}`, undefined],
       ['POST', `/team-members/${ada.profile}`, { name: 'Slopers' }],
