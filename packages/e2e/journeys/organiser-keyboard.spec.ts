@@ -57,8 +57,10 @@ test('an organiser places pins, gives a route to an area and undoes, all by keyb
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Where is route 2?' })).toBeVisible();
   await keyboard.press('Shift+ArrowDown');
+  const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET');
   await keyboard.press('Enter');
   await expect(page.getByText('Every route has its pin.')).toBeVisible();
+  await saved;
   await expect(page.getByRole('button', { name: /^Route [12], Boulder, one zone$/ }).first()).toBeFocused();
 
   await page.goto(`/${uuid}/manage-routes/areas`);
