@@ -46,8 +46,7 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
-    // Traces cost a third of the time: `--trace on` takes one.
-    trace: 'off',
+    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'journeys', use: withFont('dejavu') },

@@ -49,5 +49,11 @@ export async function expectAccessibleNow(page: Page): Promise<void> {
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   // Colours on their way from one theme to the other belong to neither, and rows off the screen start late.
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  // Rows that are not drawn keep the colours in which they were last.
+  await page.evaluate(`{
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  }`);
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 }
