@@ -53,8 +53,9 @@ export class Visitor {
     await expect.poll(() => this.#counts(what), `sees no ${JSON.stringify(what)}`).toBe(0);
   }
 
+  /** Waits for the page at `path`, which says also what is after its `?`. */
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => this.read<string>('location.pathname')).toBe(path);
+    await expect.poll(() => this.read<string>('location.pathname + location.search')).toBe(path);
   }
 
   readonly count = (sought: Sought): Promise<number> =>
