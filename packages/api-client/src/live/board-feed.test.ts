@@ -69,22 +69,14 @@ it('shows the document at once, then what the stream says', async () => {
   expect(now()?.live).toBe('connecting');
 
   say('board', aBoard(4, [aRow('ada', 1)]));
-  say('delta', {
-    category: 'c1',
-    from: 4,
-    to: 5,
-    changedAt: '',
-    rows: [],
-    positions: [['ada', 2, 0]],
-    removed: [],
-  });
+  say('patch', { category: 'c1', from: 4, to: 5, changedAt: '', runs: [[0, 1, 1]], rows: [], changes: [] });
   await until(() => version() === 5);
   expect(now()).toMatchObject({ live: 'live', error: null });
   expect(now()?.boards.get('c1')?.rows[0]?.position).toBe(2);
 });
 
 it.each([
-  ['a gap between deltas', 'delta', { category: 'c1', from: 7, to: 8, rows: [], positions: [], removed: [] }],
+  ['a gap between patches', 'patch', { category: 'c1', from: 7, to: 8, runs: [], rows: [], changes: [] }],
   ['a heartbeat that is ahead', 'heartbeat', { versions: { c1: 8 } }],
 ])('reads the document again after %s', async (_name, name, data) => {
   let current = 3;
@@ -100,7 +92,7 @@ it('ignores what is older than what it shows', async () => {
   const { say, isOpen } = stadium(() => 3);
   follow();
   await until(() => version() === 3 && isOpen());
-  say('delta', { category: 'c1', from: 1, to: 2, rows: [], positions: [], removed: ['ada'] });
+  say('patch', { category: 'c1', from: 1, to: 2, runs: [], rows: [], changes: [] });
   say('heartbeat', { versions: { c1: 3 } });
   await until(() => now()?.live === 'live');
   expect(version()).toBe(3);

@@ -8,7 +8,7 @@ import { readBoard, type ReadBoard } from './read-board.ts';
 const pollMs = 5_000;
 
 /**
- * Follows boards until stopped: a snapshot, then deltas; polls them while there is no stream.
+ * Follows boards until stopped: a snapshot, then patches; polls them while there is no stream.
  *
  * @param first the boards, already requested.
  * @returns a function that stops.

@@ -1,32 +1,7 @@
+import { applyPatch } from '@topout/contract/board-patch';
 import { camelNames } from '@topout/contract/names';
-import type { BoardDelta, Heartbeat, Leaderboard, LeaderboardRow } from '@topout/contract';
+import type { BoardPatch, Heartbeat, Leaderboard } from '@topout/contract';
 import type { ServerEvent } from './server-events.ts';
-
-/**
- * The board after a delta: changed rows come whole, moved ones by position and index, all others stay.
- * @returns null when the delta does not fit this board, which must then be read again.
- */
-export function applyDelta(board: Leaderboard, delta: BoardDelta): Leaderboard | null {
-  if (delta.from !== board.version) return null;
-  const removed = new Set(delta.removed);
-  const changed = new Set(delta.rows.map(({ row }) => row.user.uuid));
-  const moved = new Map(delta.positions.map(([user, position, index]) => [user, { position, index }]));
-
-  const placed: [number, LeaderboardRow][] = delta.rows.map(({ index, row }) => [index, row]);
-  for (const [index, row] of board.rows.entries()) {
-    const user = row.user.uuid;
-    if (removed.has(user) || changed.has(user)) continue;
-    const move = moved.get(user);
-    placed.push(move ? [move.index, { ...row, position: move.position }] : [index, row]);
-  }
-
-  const rows: LeaderboardRow[] = Array.from({ length: placed.length });
-  for (const [index, row] of placed) {
-    if (index >= placed.length || rows[index] !== undefined) return null;
-    rows[index] = row;
-  }
-  return { ...board, version: delta.to, changedAt: delta.changedAt, rows, latest: delta.latest };
-}
 
 /** The newest known board of each category, however it arrived. */
 export class FollowedBoards {
@@ -48,16 +23,16 @@ export class FollowedBoards {
   hear({ event, data }: ServerEvent): string[] {
     const message = camelNames(JSON.parse(data));
     if (event === 'board') this.put(message as Leaderboard);
-    if (event === 'delta') return this.#hearDelta(message as BoardDelta);
+    if (event === 'patch') return this.#hearPatch(message as BoardPatch);
     if (event === 'heartbeat') return this.#behind(message as Heartbeat);
     return [];
   }
 
-  #hearDelta(delta: BoardDelta): string[] {
-    const board = this.#byCategory.get(delta.category);
-    if (board && delta.to <= board.version) return [];
-    const next = board && applyDelta(board, delta);
-    if (!next) return [delta.category];
+  #hearPatch(patch: BoardPatch): string[] {
+    const board = this.#byCategory.get(patch.category);
+    if (board && patch.to <= board.version) return [];
+    const next = board && applyPatch(board, patch);
+    if (!next) return [patch.category];
     this.put(next);
     return [];
   }

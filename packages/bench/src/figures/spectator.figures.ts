@@ -24,7 +24,7 @@ async function inCategory(demo: Demo, port: number, category: string): Promise<D
 }
 
 async function productRound(port: number, request: Buffer, listeners: Listeners): Promise<number> {
-  const received = listeners.allReceived('event: delta');
+  const received = listeners.allReceived('event: patch');
   let first: Buffer | null = request;
   await rawLoad({
     port,
@@ -48,7 +48,7 @@ async function floorRounds(bytes: string): Promise<number> {
   const listeners = await openListeners(port, spectators, '', 'hello');
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const received = listeners.allReceived('event: delta');
+    const received = listeners.allReceived('event: patch');
     const sent = new Promise<number>((done) => child.once('message', () => done(performance.now())));
     child.send({ bytes });
     times.push((await received) - (await sent));

@@ -91,19 +91,33 @@ export const LeaderboardQuery = Type.Object({
 /**
  * Topics `board:CATEGORY` and `staff-board:CATEGORY` (full names, even while the public board is hidden);
  * without a category they cover all. `event: board` comes first, once per category, with the whole
- * Leaderboard. Then `event: delta` goes from version `from` to `to`. `rows` are the new or changed rows;
- * `positions` are [user, position, index] of all rows that moved; `removed` are users that left the board. A
- * client whose version is not `from` fetches the document again.
+ * Leaderboard. Then `event: patch` goes from version `from` to `to`. A client whose version is not `from`
+ * fetches the document again.
+ *
+ * One top moves everybody below it: hence rows that only stand elsewhere come as runs, not as rows.
  */
-export const BoardDelta = Type.Object({
+export const BoardPatch = Type.Object({
   category: Uuid,
   from: Type.Integer(),
   to: Type.Integer(),
   changedAt: Instant,
+  /**
+   * [first index before, how many, places down] of neighbours that stay neighbours, in the new order. A row that is in none left
+   * the board, or is among `rows`. Rows without a position keep none.
+   */
+  runs: Type.Array(Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()])),
+  /** What comes in between, by ascending index in the new order. */
   rows: Type.Array(Type.Object({ index: Type.Integer(), row: LeaderboardRow })),
-  positions: Type.Array(Type.Tuple([Uuid, Nullable(Type.Integer()), Type.Integer()])),
-  removed: Type.Array(Uuid),
+  /** New values of some fields of a row, by its index in the new order. */
+  changes: Type.Array(
+    Type.Object({
+      index: Type.Integer(),
+      set: Type.Partial(Type.Omit(LeaderboardRow, ['position', 'moved'])),
+    }),
+  ),
+  /** `moved` of every row in the new order, 0 for none; absent where it is as before. */
+  moved: Type.Optional(Type.Array(Type.Integer())),
   /** As on the board at version `to`. */
   latest: Type.Array(LatestResult),
 });
-export type BoardDelta = Static<typeof BoardDelta>;
+export type BoardPatch = Static<typeof BoardPatch>;

@@ -1,16 +1,9 @@
-import type { BoardDelta, LatestResult } from '@topout/contract';
+import type { LatestResult } from '@topout/contract';
 import type { ScoringSystem } from '@topout/domain';
 import type { Encoding } from '../../platform/http/negotiate.ts';
 import { PreparedBytes } from '../../platform/http/prepared-bytes.ts';
 import { wireText } from '../../platform/http/wire.ts';
-
-/** A row as the document holds it: `json` is its part of the bytes. */
-export interface DocumentRow {
-  readonly entry: string;
-  readonly user: string;
-  readonly position: number | null;
-  readonly json: string;
-}
+import type { DocumentRow } from './document-row.ts';
 
 /** What a board is, but its rows. */
 export interface BoardHead {
@@ -69,21 +62,4 @@ export class BoardDocument {
     this.#prepared = new PreparedBytes(Buffer.from(json));
     return this.#prepared;
   }
-}
-
-/** What leads from one version of a board to a later one. `rows` are parts of JSON already. */
-export function deltaJson(before: BoardDocument, after: BoardDocument): string {
-  const places = new Map(before.rows.map((row, index) => [row.entry, { row, index }]));
-  const rows: string[] = [];
-  const positions: BoardDelta['positions'] = [];
-  after.rows.forEach((row, index) => {
-    const was = places.get(row.entry);
-    places.delete(row.entry);
-    if (was?.row.json !== row.json) rows.push(`{"index":${index},"row":${row.json}}`);
-    if (was && (was.index !== index || was.row.position !== row.position)) {
-      positions.push([row.user, row.position, index]);
-    }
-  });
-  const removed = [...places.values()].map(({ row }) => row.user);
-  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","rows":[${rows.join(',')}],"positions":${JSON.stringify(positions)},"removed":${JSON.stringify(removed)},"latest":${after.latest}}`;
 }

@@ -1,8 +1,8 @@
 import type { Audience } from '../../competition/boards/board-access.ts';
-import type { LeaderboardRow } from '@topout/contract';
 import { type BoardRow, isMinor, publicName } from '@topout/domain';
 import { pictureUrl } from '../../platform/media/picture-url.ts';
 import type { BoardPerson } from './board.queries.ts';
+import { DocumentRow } from './document-row.ts';
 
 /** What a row says of the climbing. */
 export interface Climbed {
@@ -25,11 +25,10 @@ export function presentRow(
   { marks, unconfirmed, moved }: Climbed,
   audience: Audience,
   year: number,
-): LeaderboardRow {
+): DocumentRow {
   const all = audience === 'staff' || person.fullNamePublic || !isMinor(person.yearOfBirth, year);
   const { firstName, lastName } = all ? person : publicName(person, year);
-  return {
-    position: row.position,
+  const content = {
     score: row.score,
     scoreText: row.scoreText,
     scoreTuple: row.scoreTuple && [...row.scoreTuple],
@@ -39,7 +38,6 @@ export function presentRow(
     attemptsCount: person.attemptsCount,
     ...(marks !== '' && { marks }),
     ...(unconfirmed !== '' && { unconfirmed }),
-    ...(moved !== 0 && { moved }),
     entry: row.entry,
     user: {
       uuid: person.user,
@@ -48,4 +46,5 @@ export function presentRow(
       pictureUrl: all ? pictureUrl(person.picture) : null,
     },
   };
+  return new DocumentRow(content, { position: row.position, moved });
 }

@@ -44,7 +44,7 @@ it('sends the newer of two boards last, however long the older one takes to read
   [version, slow] = [3, 0];
   channel.changed();
 
-  expect([await reader.next('delta'), await reader.next('delta')]).toMatchObject([
+  expect([await reader.next('patch'), await reader.next('patch')]).toMatchObject([
     { from: 1, to: 2 },
     { from: 2, to: 3 },
   ]);
@@ -60,5 +60,5 @@ it('looks again with every sign of life: what nobody told of is told then', asyn
 
   channel.lookAgain();
 
-  expect(await reader.next('delta')).toMatchObject({ from: 1, to: 2 });
+  expect(await reader.next('patch')).toMatchObject({ from: 1, to: 2 });
 });

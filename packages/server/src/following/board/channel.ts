@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedRun } from '../../platform/batching/shared-run.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { type BoardDocument, deltaJson } from './board-document.ts';
+import type { BoardDocument } from './board-document.ts';
+import { patchJson } from './board-patch.ts';
 import type { Spectator } from '../../platform/live/spectator.ts';
 import { sse } from '../../platform/live/sse.ts';
 
@@ -33,7 +34,7 @@ export class Channel {
     this.#deps = deps;
     this.#tellOnce = sharedRun(
       () => this.#tell(),
-      (tookMs) => coalesceMs - tookMs,
+      (tookMs) => Math.max(coalesceMs - tookMs, 4 * tookMs),
     );
   }
 
@@ -98,7 +99,7 @@ export class Channel {
       const begin = follows ? null : sse('board', document.json.toString());
       this.#sent = document;
       this.#begin = begin;
-      const message = begin ?? sse('delta', deltaJson(before, document));
+      const message = begin ?? sse('patch', patchJson(before, document));
       for (const spectator of this.#spectators) spectator.send(message);
     } catch (error) {
       if (error instanceof Refusal) return this.end();

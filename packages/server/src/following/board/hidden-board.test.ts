@@ -173,7 +173,7 @@ it('is sent over no stream: open ones end, new ones are refused', async () => {
     aCommand({ route: competition.routes[1], competitor: climber.profile, attempts: [aTop] }),
   );
   await open.ended;
-  expect(open.count('delta')).toBe(0);
+  expect(open.count('patch')).toBe(0);
   await expect(readEvents(url)).rejects.toThrow('403');
   await expect(readEvents(url, rival.token)).rejects.toThrow('403');
   await expect(readEvents(url.replace('=board', '=staff-board'), rival.token)).rejects.toThrow('403');
@@ -200,10 +200,10 @@ it('is sent to no judge any more whose role was taken away', async () => {
     competition.master,
     aCommand({ route: competition.routes[1], competitor: climber.profile, attempts: [aTop] }),
   );
-  await ours.next('delta');
+  await ours.next('patch');
   await theirs.ended;
   ours.close();
-  expect(theirs.count('delta')).toBe(0);
+  expect(theirs.count('patch')).toBe(0);
 });
 
 it('does not show through an own score that depends on the others', async () => {

@@ -1,10 +1,9 @@
 import type { BoardRow } from '@topout/domain';
 import type { BoardPerson } from './board.queries.ts';
-import type { DocumentRow } from './board-document.ts';
+import type { DocumentRow } from './document-row.ts';
 import type { BoardModel } from './board-model.ts';
 import type { Audience } from '../../competition/boards/board-access.ts';
 import { type Climbed, presentRow } from './board-row.ts';
-import { wireText } from '../../platform/http/wire.ts';
 
 interface Made {
   readonly row: BoardRow;
@@ -13,7 +12,7 @@ interface Made {
   readonly made: DocumentRow;
 }
 
-/** Makes the rows of documents for one audience; a row that did not change is not written again. */
+/** Makes the rows of documents for one audience; a row that did not change is not made again. */
 export class RowMaker {
   /** Of the competition, from which ages count. */
   readonly year: number;
@@ -37,9 +36,7 @@ export class RowMaker {
   #row(row: BoardRow, person: BoardPerson, climbed: Climbed): Made {
     const kept = this.#kept.get(row.entry);
     if (kept?.row === row && kept.person === person && looksTheSame(kept.climbed, climbed)) return kept;
-    const shown = presentRow(row, person, climbed, this.#audience, this.year);
-    const { entry, user, position } = shown;
-    return { row, person, climbed, made: { entry, user: user.uuid, position, json: wireText(shown) } };
+    return { row, person, climbed, made: presentRow(row, person, climbed, this.#audience, this.year) };
   }
 }
 

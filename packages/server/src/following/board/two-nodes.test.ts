@@ -1,6 +1,6 @@
 import { callApp } from '../../testing.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BoardDelta, Leaderboard } from '@topout/contract';
+import type { BoardPatch, Leaderboard } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
@@ -117,9 +117,9 @@ it('tells the spectators of one node what the other one took', async () => {
   });
   await tap(first, competition.master, command);
 
-  const delta = (await reader.next('delta')) as BoardDelta;
+  const patch = (await reader.next('patch')) as BoardPatch;
   reader.close();
-  expect(delta.rows.map(({ row }) => [row.entry, row.position])).toEqual([[ada.id, 1]]);
+  expect(patch.rows.map(({ row }) => [row.entry, row.position])).toEqual([[ada.id, 1]]);
 }, 30_000);
 
 it('shows a hidden board on no node any more once the one that hid it has answered', async () => {

@@ -29,7 +29,7 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
   const present = (one: BoardRow) => {
     const person = model.person(one.entry);
     if (!person) throw new Error('A row without a person');
-    return presentRow(one, person, model.climbed(one), audience, year);
+    return presentRow(one, person, model.climbed(one), audience, year).shown;
   };
   const placed = (one: BoardRow) => {
     const found = model.entry(one.entry);

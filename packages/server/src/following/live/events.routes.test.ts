@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import type { BoardDelta, Competition, CompetitionChange, Leaderboard } from '@topout/contract';
+import { applyPatch } from '@topout/contract/board-patch';
+import type { BoardPatch, Competition, CompetitionChange, Leaderboard } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
 import { testApi } from '../../testing.ts';
@@ -46,27 +47,24 @@ it('begins with the board of every category', async () => {
 it('tells what changed, from which version to which', async () => {
   const [ada, bea] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
   const reader = await watch(`board:${competition.categories[0]}`);
-  const { version } = (await reader.next('board')) as Leaderboard;
+  const board = (await reader.next('board')) as Leaderboard;
+  const { version } = board;
   const [answer] = await climb(bea.profile, aTop);
 
-  const delta = (await reader.next('delta')) as BoardDelta;
+  const patch = (await reader.next('patch')) as BoardPatch;
 
-  expect(delta).toMatchObject({
+  expect(patch).toMatchObject({
     category: competition.categories[0],
     from: version,
     to: answer?.boardVersion,
-    removed: [],
+    // Who did not climb stays, and says nothing.
+    runs: [[board.rows.findIndex(({ entry }) => entry === ada.id), 1, 0]],
+    rows: [{ index: 0, row: { position: 1, entry: bea.id, attemptsCount: 1 } }],
+    changes: [],
   });
-  expect(delta.rows).toMatchObject([{ index: 0, row: { position: 1, entry: bea.id, attemptsCount: 1 } }]);
-  expect(new Map(delta.positions.map(([user, ...place]) => [user, place]))).toEqual(
-    new Map([
-      [bea.profile, [1, 0]],
-      ...(delta.positions.length > 1 ? [[ada.profile, [null, 1]] as const] : []),
-    ]),
-  );
 });
 
-it('chains its deltas without a gap, whatever the pace, and leads to the board', async () => {
+it('chains its patches without a gap, whatever the pace, and leads to the board', async () => {
   const entries = await Promise.all([1, 2, 3, 4].map(() => anEntry(api.db, competition)));
   const reader = await watch(`board:${competition.categories[0]}`);
   let board = (await reader.next('board')) as Leaderboard;
@@ -79,9 +77,9 @@ it('chains its deltas without a gap, whatever the pace, and leads to the board',
   ).json<Leaderboard>();
 
   while (board.version < last.version) {
-    const delta = (await reader.next('delta')) as BoardDelta;
-    expect(delta.from).toBe(board.version);
-    board = follow(board, delta);
+    const next = applyPatch(board, (await reader.next('patch')) as BoardPatch);
+    if (next === null) throw new Error('a gap');
+    board = next;
   }
   expect(board).toEqual(last);
 }, 30_000);
@@ -112,22 +110,6 @@ it('tells at which revision a competition stands, so that what changed since it 
   expect(again.revision).toBe(version);
 });
 
-/** What a client does with a delta. */
-function follow(
-  board: Leaderboard,
-  { to, changedAt, rows, positions, removed, latest }: BoardDelta,
-): Leaderboard {
-  const known = new Map(board.rows.map((row, index) => [row.user.uuid, { row, index }]));
-  for (const user of removed) known.delete(user);
-  for (const [user, position, index] of positions) {
-    const row = known.get(user)?.row;
-    if (row) known.set(user, { row: { ...row, position }, index });
-  }
-  for (const { index, row } of rows) known.set(row.user.uuid, { row, index });
-  const next = [...known.values()].sort((a, b) => a.index - b.index).map(({ row }) => row);
-  return { ...board, version: to, changedAt, rows: next, latest };
-}
-
 it('tells of many changes at once at most every quarter of a second', async () => {
   const ada = await anEntry(api.db, competition);
   const reader = await watch(`board:${competition.categories[0]}`);
@@ -135,7 +117,7 @@ it('tells of many changes at once at most every quarter of a second', async () =
   const start = performance.now();
   while (performance.now() - start < 600) await climb(ada.profile, aTry);
   await sleep(300);
-  expect(reader.count('delta')).toBeLessThanOrEqual(5);
+  expect(reader.count('patch')).toBeLessThanOrEqual(5);
 });
 
 it('tells of people who leave', async () => {
@@ -144,8 +126,8 @@ it('tells of people who leave', async () => {
   await reader.next('board');
   const { master } = competition;
   await api.call('DELETE', `/competitions/${competition.id}/entries/${ada.id}`, { as: master });
-  const delta = (await reader.next('delta')) as BoardDelta;
-  expect(delta.removed).toEqual([ada.profile]);
+  const patch = (await reader.next('patch')) as BoardPatch;
+  expect(patch).toMatchObject({ runs: [], rows: [] });
 });
 
 it('says now and then which versions there are', async () => {
@@ -154,7 +136,7 @@ it('says now and then which versions there are', async () => {
   await reader.next('board');
   await reader.next('board');
   const [answer] = await climb(ada.profile, aTop);
-  await reader.next('delta');
+  await reader.next('patch');
 
   await api.app.liveStreams.heartbeat();
 
@@ -188,7 +170,7 @@ it('tells of every board, also to whoever came while versions were told', async 
 
   await climb(ada.profile, aTop);
 
-  expect(await reader.next('delta')).toMatchObject({ category: men });
+  expect(await reader.next('patch')).toMatchObject({ category: men });
 });
 
 it('tells one stream of several topics', async () => {
@@ -200,7 +182,7 @@ it('tells one stream of several topics', async () => {
   await reader.next('screen');
   await reader.next('heartbeat');
   await climb(ada.profile, aTop);
-  expect(await reader.next('delta')).toMatchObject({ category: competition.categories[0] });
+  expect(await reader.next('patch')).toMatchObject({ category: competition.categories[0] });
   expect(await reader.next('changed')).toEqual({ routes: [route], held: false });
 });
 
@@ -229,6 +211,6 @@ it('refuses hidden boards, and ends the streams of one that is hidden later', as
   await climb(ada.profile, aTop);
 
   await reader.ended;
-  expect(await staff.next('delta')).toMatchObject({ category: competition.categories[0] });
+  expect(await staff.next('patch')).toMatchObject({ category: competition.categories[0] });
   await expect(watch()).rejects.toThrow('403');
 });

@@ -122,7 +122,7 @@ export class RehearsalAudience {
   }
 }
 
-/** Notes the versions in a stream: those of whole boards, and those that deltas lead to. */
+/** Notes the versions in a stream: those of whole boards, and those that patches lead to. */
 function readVersions(socket: Socket, arrivals: Arrival[]): void {
   let rest = '';
   socket.on('data', (chunk: Buffer) => {
@@ -130,7 +130,7 @@ function readVersions(socket: Socket, arrivals: Arrival[]): void {
     rest = events.pop() ?? '';
     const atMs = performance.now();
     for (const event of events) {
-      const [, version] = /^event: (?:delta\n.*?"to"|board\n.*?"version"):(\d+)/m.exec(event) ?? [];
+      const [, version] = /^event: (?:patch\n.*?"to"|board\n.*?"version"):(\d+)/m.exec(event) ?? [];
       if (version !== undefined) arrivals.push({ version: Number(version), atMs });
     }
   });
