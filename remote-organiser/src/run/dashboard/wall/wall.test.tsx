@@ -52,12 +52,9 @@ it('says of each route whether a judge is there and who waits, and leads to its 
   expect(links[0]).toHaveAttribute('href', `/${someCompetition}/judge/${uuidOf(1)}`);
 });
 
-it('misses no judge where climbers log', async () => {
+it.each(['CLIMBERS', 'BOTH'] as const)('misses no judge where climbers log (%s)', async (scoredBy) => {
   const wall = aWall(2);
-  const routeGroups = wall.competition?.routeGroups?.map((group) => ({
-    ...group,
-    scoredBy: 'CLIMBERS' as const,
-  }));
+  const routeGroups = wall.competition?.routeGroups?.map((group) => ({ ...group, scoredBy }));
   const waiting = [{ route: uuidOf(1), waiting: 3 }];
   arrive({
     ...wall,

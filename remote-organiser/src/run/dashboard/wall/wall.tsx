@@ -1,6 +1,6 @@
 import type { Competition, LiveState, Route } from '@topout/contract';
 import { LoadState } from '@topout/app-kit';
-import { canJudge, judgesScore, scoredTogether } from '@topout/domain';
+import { canJudge, climbersScore, scoredTogether } from '@topout/domain';
 import { Button, SkeletonRows } from '@topout/ui';
 import type { RefObject } from 'react';
 import { actorOf } from '../../../competition/actor-of.ts';
@@ -73,10 +73,10 @@ export function Wall(props: WallProps) {
   );
 }
 
-/** Only climbers log there, in whichever group it is. */
+/** Climbers log there, alone or beside judges, in whichever group it is. */
 function byClimbers({ routeGroups }: Competition, { competitionRouteGroups }: Route): boolean {
   const own = routeGroups.filter(({ uuid }) => competitionRouteGroups.some((group) => group.uuid === uuid));
-  return !judgesScore(scoredTogether(own.map(({ scoredBy }) => scoredBy)));
+  return climbersScore(scoredTogether(own.map(({ scoredBy }) => scoredBy)));
 }
 
 /** The competition's routes by number, and after them others where people wait. */
