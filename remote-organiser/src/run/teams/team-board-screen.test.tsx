@@ -59,8 +59,8 @@ it('shows teams with who counts, and below them those without a place, with the 
   const rows = within(await screen.findByRole('table', { name: 'Teams' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'PlaceTeamPoints',
-    '1JugsAda A. Open499.5 countsBea Ash Open 2 not confirmed100 does not count499.5',
-    '–AloneNeeds at least 3 membersCem Ash Open– does not count–',
+    '1JugsAda A. Open 499.5 countsBea Ash Open 2 not confirmed100 does not count499.5',
+    '–AloneNeeds at least 3 membersCem Ash Open – does not count–',
   ]);
   expect(screen.getByText('The points of the best member count.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Manage teams' })).not.toBeInTheDocument();

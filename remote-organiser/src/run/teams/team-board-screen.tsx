@@ -14,7 +14,7 @@ export default function TeamBoardScreen() {
   const { competition: uuid = '' } = useParams();
   usePage({ title: texts.title, back: `/${uuid}` });
   return (
-    <Page wide>
+    <Page>
       <LoadState read={useCompetition(uuid)} loading={<SkeletonRows label={texts.loading} count={8} />}>
         {(competition) => (
           <>

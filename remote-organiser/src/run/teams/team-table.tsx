@@ -57,9 +57,9 @@ const Member = ({
 }) => (
   <li className={styles.member} data-counts={counts || undefined}>
     <span>
-      {name} <small>{category}</small>
+      {name} <small>{category}</small>{' '}
       {unconfirmed !== undefined && (
-        <small className={styles.unconfirmed}> {boardTexts.unconfirmedCount(unconfirmed)}</small>
+        <small className={styles.unconfirmed}>{boardTexts.unconfirmedCount(unconfirmed)}</small>
       )}
     </span>
     <span className={styles.brings}>
