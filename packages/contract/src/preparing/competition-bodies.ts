@@ -1,4 +1,4 @@
-import { longest, scoringSystems } from '@topout/domain';
+import { longest, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, mostInteger, Nullable, oneOf, Planned, Uuid } from '../common.ts';
 import { BirthYears } from './competitions.ts';
@@ -45,6 +45,8 @@ export const CompetitionBody = Body({
       maxItems: 50,
     },
   ),
+  /** Who logs the results on its routes. Judges by default. */
+  scoredBy: Type.Optional(oneOf(scoredBy)),
   /** Existing routes at the known venue, by number. */
   knownRoutes: Type.Optional(Type.Array(Uuid, { maxItems: 500 })),
   /** New routes there, numbered after the known ones. */

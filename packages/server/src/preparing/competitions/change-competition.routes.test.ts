@@ -27,7 +27,10 @@ describe('making a competition', () => {
   it('makes its maker the master, with everything in place to enter people', async () => {
     const user = await aUser(api.db);
     const settings = { maxAttemptsCount: 3, scoring: { flashBonus: 10 } };
-    const reply = await api.call('POST', '/competitions', { as: user, body: body({ settings }) });
+    const reply = await api.call('POST', '/competitions', {
+      as: user,
+      body: body({ settings, scoredBy: 'CLIMBERS' }),
+    });
     const made = reply.json<Competition>();
     expect([reply.statusCode, made]).toMatchObject([
       201,
@@ -46,7 +49,7 @@ describe('making a competition', () => {
             ],
           },
         ],
-        routeGroups: [{ name: 'All routes' }],
+        routeGroups: [{ name: 'All routes', scoredBy: 'CLIMBERS' }],
         settings: { maxAttemptsCount: 3, scoring: { flashBonus: 10, pointsPerTop: 250 } },
       },
     ]);

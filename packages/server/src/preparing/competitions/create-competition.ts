@@ -26,7 +26,7 @@ export async function createCompetition(tx: Tx, master: string, body: Competitio
   await insertCompetition(tx, id, master, body);
   const venue = await venueFor(tx, master, body.venue);
   await tx.kysely.insertInto('competitionVenue').values({ competitionId: id, venueId: venue }).execute();
-  const group = await insertStage(tx, id, body.categories);
+  const group = await insertStage(tx, id, body);
   await requireRoutes(tx, id, knownRoutes);
   await addRoutes(tx, id, group, [...knownRoutes, ...(await insertRoutes(tx, venue, routes))]);
   await tx.kysely

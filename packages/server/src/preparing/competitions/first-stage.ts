@@ -7,7 +7,7 @@ import { refuseYears } from '../setup/birth-years.ts';
 export async function insertStage(
   tx: Tx,
   competition: string,
-  bodies: CompetitionBody['categories'],
+  { categories: bodies, scoredBy = 'JUDGES' }: Pick<CompetitionBody, 'categories' | 'scoredBy'>,
 ): Promise<string> {
   const stage = newId();
   await tx.kysely
@@ -31,7 +31,7 @@ export async function insertStage(
   const group = newId();
   await tx.kysely
     .insertInto('routeGroup')
-    .values({ competitionId: competition, id: group, name: 'All routes' })
+    .values({ competitionId: competition, id: group, name: 'All routes', scoredBy })
     .execute();
   const members = categories.map(({ id }) => ({
     competitionId: competition,

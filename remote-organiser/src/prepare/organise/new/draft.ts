@@ -1,5 +1,12 @@
 import { newId, type NewCompetition } from '@topout/api-client';
-import { momentOf, ownZone, plannedRoutes, type RoutePlan, type ScoringSystem } from '@topout/domain';
+import {
+  momentOf,
+  ownZone,
+  plannedRoutes,
+  type RoutePlan,
+  type ScoredBy,
+  type ScoringSystem,
+} from '@topout/domain';
 
 export interface VenueDraft {
   readonly name: string;
@@ -23,6 +30,7 @@ export interface CompetitionDraft {
   readonly venue: VenueDraft;
   readonly categories: readonly string[];
   readonly scoringSystem: ScoringSystem;
+  readonly scoredBy: ScoredBy;
   /** Climb the existing routes at the known venue. */
   readonly useKnownRoutes: boolean;
   readonly plan: RoutePlan;
@@ -39,6 +47,7 @@ export const emptyDraft = (): CompetitionDraft => ({
   venue: { name: '', city: '', country: '', timeZone: ownZone() },
   categories: [],
   scoringSystem: 'DEFAULT',
+  scoredBy: 'JUDGES',
   useKnownRoutes: true,
   plan: { boulders: 20, zones: 1, colors: [], sportRoutes: 0, holds: 40 },
 });
@@ -67,6 +76,7 @@ export function bodyOf(draft: CompetitionDraft, knownRoutes: readonly string[]):
     venue: knownVenue?.uuid ?? { ...venue, name: venue.name.trim(), city: venue.city.trim() },
     categories: draft.categories.map((name) => ({ name })),
     scoringSystem: draft.scoringSystem,
+    scoredBy: draft.scoredBy,
     listed: false,
     ...(knownVenue && draft.useKnownRoutes ? { knownRoutes: [...knownRoutes] } : {}),
     routes: newRoutesOf(draft),

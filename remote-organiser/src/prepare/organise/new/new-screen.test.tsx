@@ -29,6 +29,7 @@ async function putTogether(user: User) {
   await goToCategories(user);
   await user.click(await screen.findByRole('button', { name: 'Women, Men' }));
   await next(user);
+  await user.click(await screen.findByRole('radio', { name: /^Climbers/ }));
   await next(user);
   await user.click(await screen.findByRole('button', { name: 'Red' }));
   await next(user);
@@ -38,6 +39,7 @@ it('sends all of it at once, by the clocks of the venue', async () => {
   api.answer({ 'POST competitions': made });
   const { user } = renderRoutes(all, { at: '/organise/new', signedInAs: someUuid });
   await putTogether(user);
+  expect(await screen.findByText('Points · climbers log their own')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Create competition' }));
   await screen.findByText(/./);
   expect(api.called('POST competitions')[0]?.body).toMatchObject({
@@ -46,6 +48,7 @@ it('sends all of it at once, by the clocks of the venue', async () => {
     endTime: '2031-03-15T17:00:00.000Z',
     venue: { name: 'Town hall', timeZone: 'Europe/Vienna' },
     categories: [{ name: 'Women' }, { name: 'Men' }],
+    scoredBy: 'CLIMBERS',
     listed: false,
   });
   expect(api.called('POST competitions')[0]?.body).not.toHaveProperty('settings');

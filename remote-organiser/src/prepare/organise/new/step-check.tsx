@@ -2,6 +2,7 @@ import { useVenue } from '@topout/api-client';
 import { formatDashboardTime, momentOf } from '@topout/domain';
 import { Button, Card } from '@topout/ui';
 import { useFormikContext } from 'formik';
+import { scoredByTexts } from '../../setup/scored-by-texts.ts';
 import { type CompetitionDraft, newRoutesOf, zoneOf } from './draft.ts';
 import styles from './new.module.css';
 import { newTexts as texts, scoringTexts } from './texts.ts';
@@ -18,7 +19,9 @@ export function StepCheck() {
     `${draft.name}: ${texts.when(at(draft.start), at(draft.end))}`,
     `${place} (${zone.replaceAll('_', ' ')})`,
     draft.categories.join(', '),
-    scoringTexts[draft.scoringSystem].label,
+    [scoringTexts[draft.scoringSystem].label, scoredByTexts.scorers[draft.scoredBy].fact]
+      .filter(Boolean)
+      .join(' · '),
     texts.routesCount(known + newRoutesOf(draft).length),
   ];
   return (

@@ -1,6 +1,6 @@
 import type { Competition, Route } from '@topout/contract';
 import { routeGroupCalls } from '@topout/api-client';
-import { climbersScore, type ConfirmedBy, confirmedBy, type ScoredBy, scoredBy } from '@topout/domain';
+import { climbersScore, type ConfirmedBy, confirmedBy, type ScoredBy } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
 import { Checkbox, RadioCards } from '@topout/ui/forms';
@@ -9,6 +9,7 @@ import { RouteHold } from '../../../competition/route-hold.tsx';
 import { nameOfRoute } from '../../../competition/route-names.ts';
 import { PartDialog } from '../part-dialog.tsx';
 import { NameField } from '../part-fields.tsx';
+import { scoredByOptions, scoredByTexts } from '../scored-by-texts.ts';
 import { inGroup, type RouteGroup } from './group.ts';
 import styles from './groups.module.css';
 import { groupsTexts as texts } from './texts.ts';
@@ -77,12 +78,7 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
         </ChipRow>
         <p className={styles.hint}>{texts.categoriesHint}</p>
       </div>
-      <RadioCards
-        label={texts.scoredBy}
-        value={scorer}
-        onChange={setScorer}
-        options={scoredBy.map((value) => ({ value, ...texts.scorers[value] }))}
-      />
+      <RadioCards label={scoredByTexts.label} value={scorer} onChange={setScorer} options={scoredByOptions} />
       {climbersScore(scorer) && (
         <RadioCards
           label={texts.confirmedBy}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useChange } from '../use-change.ts';
 import { inGroup, type RouteGroup } from './group.ts';
 import { GroupDialog } from './group-dialog.tsx';
+import { scoredByTexts } from '../scored-by-texts.ts';
 import { groupsTexts as texts } from './texts.ts';
 
 interface GroupRowProps {
@@ -39,7 +40,7 @@ export function GroupRow({ competition, group, routes, index }: GroupRowProps) {
           names.length === 0 ? texts.everybody : names.join(', '),
           count,
           [
-            texts.scorers[group.scoredBy].fact,
+            scoredByTexts.scorers[group.scoredBy].fact,
             texts.confirmers[group.confirmedBy].fact,
             group.climbersQueue && texts.queueFact,
           ]

@@ -19,20 +19,6 @@ export const groupsTexts = {
   namePlaceholder: 'Finals',
   categories: 'Climbed by',
   categoriesHint: 'None chosen: by all categories.',
-  scoredBy: 'Who logs the results?',
-  scorers: {
-    JUDGES: { label: 'Judges', hint: '', fact: '' },
-    CLIMBERS: {
-      label: 'Climbers',
-      hint: 'On their own scorecard, or their parents do. You and staff judges can correct.',
-      fact: 'climbers log their own',
-    },
-    BOTH: {
-      label: 'Judges and climbers',
-      hint: 'Once a judge has logged or corrected a result, the climber can’t change it.',
-      fact: 'judges and climbers log',
-    },
-  },
   climbersQueue: 'Climbers join the queues themselves',
   climbersQueueHint: 'On their card, or by scanning the route’s code. You call them when it is their turn.',
   queueFact: 'climbers queue themselves',
