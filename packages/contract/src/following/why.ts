@@ -29,6 +29,8 @@ const Difference = Type.Object({
     'group',
     'product',
     'fewestAttempts',
+    'falls',
+    'flashes',
     'tops',
     'zones',
     'triesToTop',

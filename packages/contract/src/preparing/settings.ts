@@ -24,6 +24,10 @@ function schemaOf(setting: Setting): TSchema {
       return Type.Union([Type.Integer({ minimum: 1, maximum: setting.most }), Type.Null()], said(setting));
     case 'choice':
       return Type.String({ ...said(setting), enum: Object.keys(setting.options) });
+    case 'list': {
+      const numbers = Type.Integer({ minimum: 0, maximum: setting.most });
+      return Type.Array(numbers, { ...said(setting), maxItems: setting.longest });
+    }
     case 'by-route': {
       const points = Type.Integer({ minimum: 0, maximum: setting.most });
       return Type.Record(Uuid, points, { ...said(setting), maxProperties: 2000 });

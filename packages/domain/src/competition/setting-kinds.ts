@@ -34,7 +34,16 @@ export interface ByRoute extends Words {
   readonly initial: Readonly<Record<string, number>>;
   readonly most: number;
 }
-export type Setting = Switch | Amount | Limit | Choice | ByRoute;
+/** Whole numbers in order, such as points by attempt; none = off. */
+export interface Listing extends Words {
+  readonly kind: 'list';
+  readonly initial: readonly number[];
+  /** Of each number. */
+  readonly most: number;
+  /** Numbers. */
+  readonly longest: number;
+}
+export type Setting = Switch | Amount | Limit | Choice | ByRoute | Listing;
 
 export type Values<S extends Readonly<Record<string, { readonly initial: unknown }>>> = {
   readonly [Name in keyof S]: S[Name]['initial'];

@@ -3,7 +3,16 @@ import type {
   JudgeCompetitorPermissions,
   JudgeRoutePermissions,
 } from '../vocabulary.ts';
-import { amount, type ByRoute, choice, limit, onOff, type Setting, type Values } from './setting-kinds.ts';
+import {
+  amount,
+  type ByRoute,
+  choice,
+  limit,
+  type Listing,
+  onOff,
+  type Setting,
+  type Values,
+} from './setting-kinds.ts';
 
 export type { Setting };
 
@@ -28,6 +37,21 @@ export const scoringSettings = {
   pointsPerZone2: points(100, 'For the second of two zones'),
   attemptPenalty: points(1, 'Deduction for each earlier attempt'),
   flashBonus: points(0, 'Bonus for a flash'),
+  flashPercent: amount(
+    0,
+    [0, 1000],
+    'Bonus for a flash, in percent',
+    'Of what the top gives. 20: a flash on a route of 500 gives 600.',
+  ),
+  /** Tops only: routes with a value of their own keep it. */
+  attemptPoints: {
+    kind: 'list',
+    initial: [],
+    most: mostPoints,
+    longest: 20,
+    label: 'Points for a top by attempt',
+    hint: 'At the first attempt, the second, and so on; the last number stands for all later ones. 10, 7, 4, 1: a top at the second gives 7, one at the sixth gives 1. Leave empty to deduct for each earlier attempt.',
+  } as Listing,
   /** On a sport route, holds count in proportion. */
   routePoints: {
     kind: 'by-route',
@@ -42,6 +66,14 @@ export const scoringSettings = {
     'Competitors share a route’s points',
     'All in a category who topped it share them: the fewer, the more each gets.',
   ),
+  pointsTieBreak: choice<'none' | 'falls' | 'flashes'>('none', ['Split ties of points', ''], {
+    none: ['Nowhere', 'Who has the same points shares the place.'],
+    falls: [
+      'By falls',
+      'Fewer on the routes that count; then the points of the next best route, and falls on it. 2450 pts with 3 falls are ahead of 2450 pts with 4.',
+    ],
+    flashes: ['By flashes', 'More on the routes that count, then fewer falls on them.'],
+  }),
   handicap: choice<'none' | 'factor' | 'points'>('none', ['Handicap', ''], {
     none: ['None', 'Everybody’s score is what they climbed.'],
     factor: ['A factor', 'Scores are multiplied by the category’s or the competitor’s percentage.'],

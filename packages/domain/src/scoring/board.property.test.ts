@@ -100,6 +100,8 @@ const settings: Arbitrary<ScoringSettings> = record({
   bestN: option(constantFrom(1, 2), { nil: null }),
   sharedPoints: boolean(),
   flashBonus: constantFrom(0, 5),
+  attemptPoints: constantFrom([], [10, 7]),
+  pointsTieBreak: constantFrom('none', 'falls', 'flashes'),
   timeTieBreak: constantFrom('none', 'podium', 'all'),
   podiumTieBreak: boolean(),
   rankRetiredLast: boolean(),

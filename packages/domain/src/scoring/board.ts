@@ -1,6 +1,7 @@
 import type { BoardEntry, BoardInput, BoardRoute, BoardRow, RouteResult } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 import { createField, type Field } from './field.ts';
+import { createTieBreak } from './tie-breaks.ts';
 import { mergeGroups } from './groups.ts';
 import { compareNames, createMember, rankedLast, rowOf, type Member, unknownOrder } from './member.ts';
 import { systems } from './systems.ts';
@@ -60,7 +61,7 @@ export function createBoard({ system: name, settings, routes: all, entries }: Bo
     const known = fields.get(group);
     if (known) return known;
     const scorer = system.scorer(routes, settings, group !== null);
-    const field = createField(system, settings, scorer, writeRow);
+    const field = createField(system, settings, scorer, createTieBreak(system, settings, routes), writeRow);
     fields.set(group, field);
     return field;
   };

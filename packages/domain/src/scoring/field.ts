@@ -4,7 +4,7 @@ import { rankedLast, type Member } from './member.ts';
 import type { Scorer } from './scorer.ts';
 import { createStanding, type Span } from './standing.ts';
 import type { System } from './systems.ts';
-import { createTieBreak } from './tie-breaks.ts';
+import type { TieBreak } from './tie-breaks.ts';
 
 /** Entries ranked against each other: a category, or one of its starting groups. */
 export interface Field {
@@ -24,6 +24,7 @@ export function createField(
   system: System,
   settings: ScoringSettings,
   scorer: Scorer,
+  tieBreak: TieBreak | null,
   ranked: (member: Member) => void,
 ): Field {
   /**
@@ -34,7 +35,7 @@ export function createField(
     Number(rankedLast(a, settings)) - Number(rankedLast(b, settings)) ||
     (a.score && b.score ? scorer.compare(a.score, b.score) : 0) ||
     (system.countBack ? compareLists(a.entry.previousRanks, b.entry.previousRanks) : 0);
-  const standing = createStanding(compare, createTieBreak(system, settings), ranked);
+  const standing = createStanding(compare, tieBreak, ranked);
   const members = new Set<Member>();
   let changed = new Set<Member>();
   let everybody = true;

@@ -24,12 +24,12 @@ export interface System {
   /** Ranks of earlier stages break ties, if there are any. */
   readonly countBack: boolean;
   /** What may split a tie that remains after count-back. */
-  readonly lastTieBreak: 'time' | 'fewest-attempts' | 'lead' | null;
+  readonly lastTieBreak: 'time' | 'fewest-attempts' | 'lead' | 'points' | null;
 }
 
 /** @source scoring rules, sections 2 to 7, 10, 11 and 13 */
 export const systems: Record<ScoringSystem, System> = {
-  DEFAULT: { climbType: null, scorer: pointsScorer, countBack: true, lastTieBreak: null },
+  DEFAULT: { climbType: null, scorer: pointsScorer, countBack: true, lastTieBreak: 'points' },
   IFSC_RANKING: {
     climbType: 'BOULDER',
     scorer: rankingScorer,

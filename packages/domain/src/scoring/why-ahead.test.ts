@@ -72,6 +72,12 @@ it('says that fewer attempts split the podium of a boulder final', () => {
   });
 });
 
+it.each(['falls', 'flashes'] as const)('says that equal points were split by %s', (pointsTieBreak) => {
+  const entries = [climbed('A', [b('1/1'), b('1/4')]), climbed('B', [b('1/3'), b('1/4')])] as const;
+  const settings = { attemptPenalty: 0, pointsTieBreak };
+  expect(why('DEFAULT', boulders(2), entries, settings)).toEqual({ by: pointsTieBreak });
+});
+
 it('says that nothing compares starting groups, people who retired, and who has no result', () => {
   const better = climbed('A', [b('1/1')]);
   const worse = climbed('B', [b('1/-')]);

@@ -12,7 +12,10 @@ export interface PlacedEntry {
 
 /** What puts one entry before another: the first value in which the rules find them different. */
 export type Reason =
-  | { readonly by: 'tied' | 'unranked' | 'retired' | 'group' | 'product' | 'fewestAttempts' }
+  | {
+      readonly by:
+        'tied' | 'unranked' | 'retired' | 'group' | 'product' | 'fewestAttempts' | 'falls' | 'flashes';
+    }
   | {
       readonly by: 'tops' | 'zones' | 'triesToTop' | 'triesToZone' | 'score' | 'time';
       /** As on the board: tries positive, times in milliseconds. */
@@ -49,7 +52,7 @@ export function whyAhead(
   if (last(ahead) !== last(behind)) return { by: 'retired' };
   if (ahead.row.position === behind.row.position) return { by: 'tied' };
   if (ahead.entry.startingGroup !== behind.entry.startingGroup) return { by: 'group' };
-  return byScore(system, ahead.row, behind.row) ?? byTieBreak(system, ahead.entry, behind.entry);
+  return byScore(system, ahead.row, behind.row) ?? byTieBreak(system, settings, ahead.entry, behind.entry);
 }
 
 function byScore(system: ScoringSystem, ahead: BoardRow, behind: BoardRow): Reason | null {
@@ -64,13 +67,19 @@ function byScore(system: ScoringSystem, ahead: BoardRow, behind: BoardRow): Reas
   return mine === theirs ? null : { by: 'score', ahead: mine, behind: theirs };
 }
 
-function byTieBreak(system: ScoringSystem, ahead: BoardEntry, behind: BoardEntry): Reason {
+function byTieBreak(
+  system: ScoringSystem,
+  { pointsTieBreak }: ScoringSettings,
+  ahead: BoardEntry,
+  behind: BoardEntry,
+): Reason {
   const { countBack, lastTieBreak } = systems[system];
   const stages = countBack ? Math.max(ahead.previousRanks.length, behind.previousRanks.length) : 0;
   for (let stage = 0; stage < stages; stage += 1) {
     const [mine = null, theirs = null] = [ahead.previousRanks[stage], behind.previousRanks[stage]];
     if (mine !== theirs) return { by: 'countBack', ahead: mine, behind: theirs };
   }
+  if (lastTieBreak === 'points') return { by: pointsTieBreak === 'flashes' ? 'flashes' : 'falls' };
   if (lastTieBreak !== 'time') return { by: 'fewestAttempts' };
   return { by: 'time', ahead: timeOf(ahead), behind: timeOf(behind) };
 }

@@ -23,6 +23,8 @@ function takes(setting: Setting): string {
       return Object.entries(setting.options)
         .map(([value, [label]]) => `\`${value}\` ${label.toLowerCase()}`)
         .join('; ');
+    case 'list':
+      return `up to ${setting.longest} numbers of 0 to ${setting.most}`;
     case 'by-route':
       return `0 to ${setting.most} for each route`;
   }

@@ -132,6 +132,20 @@ describe('settings', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
+  it('take a list of numbers as it is typed, and say what is none', async () => {
+    api.answer(answers(mine(), { [patch]: mine({ version: 8 }) }));
+    const { user } = renderRoutes(routes, at('/settings'));
+    const points = await screen.findByRole('textbox', { name: /^Points for a top by attempt/ });
+    await user.type(points, '10, x');
+    expect(screen.getByText(/^Whole numbers with commas between them/)).toBeVisible();
+    await user.type(points, '{Backspace}7, 4 1');
+    expect(points).toHaveValue('10, 7, 4 1');
+    expect(screen.queryByText(/^Whole numbers with commas between them/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(api.called(patch)[0]?.body).toEqual({ settings: { scoring: { attemptPoints: [10, 7, 4, 1] } } });
+  });
+
   it('stay on the form when somebody else saved first', async () => {
     api.answer(answers(mine(), { [patch]: refuse(409, 'setup.changed', 'Changed') }));
     const { user } = renderRoutes(routes, at('/settings'));

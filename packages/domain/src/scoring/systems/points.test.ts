@@ -41,6 +41,43 @@ describe('a boulder by default', () => {
   });
 });
 
+describe('points of gyms', () => {
+  it.each([
+    ['1/1', 10],
+    ['1/2', 7],
+    ['1/3', 4],
+    ['1/4', 1],
+    ['1/9', 1],
+    ['3/-', 1],
+  ])('come from a table by attempt: %s gives %i', (marks, expected) =>
+    expect(points(marks, 1, { attemptPoints: [10, 7, 4, 1], pointsPerZone: 1, attemptPenalty: 0 })).toBe(
+      expected,
+    ),
+  );
+
+  it('give a flash a percentage more, of what the top gives', () => {
+    const settings = { flashPercent: 20, routePoints: { 1: 500 } };
+    expect([points('1/1', 1, settings), points('1/2', 1, settings)]).toEqual([600, 499]);
+    expect(points('1/1', 1, { flashPercent: 10, flashBonus: 5, attemptPoints: [10, 7] })).toBe(16);
+  });
+
+  it('leave a route the value of its own, whatever a table says', () => {
+    const settings = { attemptPoints: [10, 7], routePoints: { 1: 3000 } };
+    expect([points('1/1', 1, settings), points('1/2', 1, settings)]).toEqual([3000, 2999]);
+  });
+
+  it('of a ladder are the highest zone’s: 5, 10 and 25', () => {
+    const ladder = { pointsPerZone1: 5, pointsPerZone2: 10, pointsPerTop: 25, attemptPenalty: 0 };
+    expect(['1/-/-', '1/2/-', '1/2/8'].map((marks) => points(marks, 2, ladder))).toEqual([5, 10, 25]);
+  });
+
+  it('of a table are shared like others', () => {
+    const entries = [climbed('A', [b('1/1')]), climbed('B', [b('1/2')])];
+    const rows = board('DEFAULT', boulders(1), entries, { sharedPoints: true, attemptPoints: [10, 6] });
+    expect(rows.map(({ score }) => score)).toEqual([5, 3]);
+  });
+});
+
 describe('a sport route by default', () => {
   it.each([
     ['47+', 49, 921],

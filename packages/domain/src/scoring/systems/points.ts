@@ -13,7 +13,7 @@ export interface Reached {
 }
 
 /** Sums are compared in millionths, so that three thirds make one. */
-const millionths = 1e6;
+export const millionths = 1e6;
 
 const alone: Reached = { tops: 1, zone1: 1, zone2: 1 };
 
@@ -22,7 +22,7 @@ const leadTop = 1000;
 
 /**
  * Points for one route. A boulder gives the value of the best mark reached, less the penalty for each earlier
- * attempt; a sport route gives ten times the lead table, which is in tenths. Never below 0. A route may have
+ * attempt or what a list gives for this one; a sport route gives ten times the lead table, which is in tenths. Never below 0. A route may have
  * its own value for a top: a boulder's zones keep theirs, a sport route's holds count in proportion.
  *
  * @param reached the competitors who share a value; none reached = not divided
@@ -43,9 +43,12 @@ export function routePoints(
   const value = (points: number, sharers: number, attempt: number) =>
     Math.max(0, points / Math.max(1, sharers) - settings.attemptPenalty * (attempt - 1));
   if (top !== null) {
-    return (
-      value(ownValue ?? settings.pointsPerTop, reached.tops, top) + (top === 1 ? settings.flashBonus : 0)
-    );
+    const byAttempt = ownValue === undefined ? attemptValue(settings, top) : null;
+    const points =
+      byAttempt === null
+        ? value(ownValue ?? settings.pointsPerTop, reached.tops, top)
+        : byAttempt / Math.max(1, reached.tops);
+    return top === 1 ? points * (1 + settings.flashPercent / 100) + settings.flashBonus : points;
   }
   if (segmentsCount < 2) {
     return zone1 === null ? 0 : value(settings.pointsPerZone, reached.zone1, zone1);
@@ -53,6 +56,10 @@ export function routePoints(
   if (zone2 !== null) return value(settings.pointsPerZone2, reached.zone2, zone2);
   return zone1 === null ? 0 : value(settings.pointsPerZone1, reached.zone1, zone1);
 }
+
+/** What a top at this attempt gives by the list of the settings; null without a list. */
+const attemptValue = ({ attemptPoints }: ScoringSettings, attempt: number): number | null =>
+  attemptPoints[attempt - 1] ?? attemptPoints.at(-1) ?? null;
 
 /** The score of a sum of points, with somebody's handicap. */
 function pointsScore(

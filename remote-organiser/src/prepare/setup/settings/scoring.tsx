@@ -15,6 +15,7 @@ const pointFields = [
   'pointsPerZone2',
   'attemptPenalty',
   'flashBonus',
+  'flashPercent',
 ] as const;
 
 /** The system and its settings. */
@@ -59,7 +60,9 @@ const Points = ({ settings }: { readonly settings: Settings }) => (
         <ScoringField key={name} name={name} settings={settings} />
       ))}
     </div>
+    <ScoringField name="attemptPoints" settings={settings} />
     <ScoringField name="bestN" settings={settings} />
     <ScoringField name="sharedPoints" settings={settings} />
+    <ScoringField name="pointsTieBreak" settings={settings} />
   </>
 );

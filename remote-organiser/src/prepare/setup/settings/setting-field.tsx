@@ -1,6 +1,7 @@
 import { type CompetitionRules, competitionSettings, scoringSettings, type Setting } from '@topout/domain';
 import { Field, RadioCards, Select, Switch } from '@topout/ui/forms';
 import { NumberField } from '../../organise/new/number-field.tsx';
+import { NumberList } from './number-list.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 import type { Settings } from './use-settings.ts';
 
@@ -59,6 +60,16 @@ function SettingField({ setting, value, onChange }: SettingFieldProps) {
         </Field>
       );
     }
+    case 'list':
+      return (
+        <NumberList
+          {...words}
+          value={Array.isArray(value) ? value : []}
+          most={setting.most}
+          longest={setting.longest}
+          onChange={onChange}
+        />
+      );
     case 'by-route':
       return null;
   }

@@ -28,6 +28,8 @@ export const whyTexts = {
   group: 'places of the starting groups are merged; scores of different groups are not compared.',
   product: 'the scores print alike; the exact product of the ranks on the routes decides.',
   fewestAttempts: 'all totals are equal; more tops in fewer attempts decide, then zones.',
+  falls: 'equal points; fewer falls on the routes that count decide, then the next best route.',
+  flashes: 'equal points; more flashes on the routes that count decide, then fewer falls.',
   tops: (a: number, b: number) => `${a} ${a === 1 ? 'top' : 'tops'} to ${b}.`,
   zones: (a: number, b: number) => `as many tops, but ${a} ${a === 1 ? 'zone' : 'zones'} to ${b}.`,
   triesToTop: (a: number, b: number) => `as many tops and zones, in ${a} attempts to top against ${b}.`,
