@@ -6,6 +6,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function valueSaid(setting: Setting, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.switchedOn : texts.switchedOff;
+  if (Array.isArray(value) && value.length > 0) return value.join(', ');
   if (setting.kind === 'choice') return setting.options[String(value)]?.[0] ?? String(value);
   return typeof value === 'number' ? String(value) : texts.noLimit;
 }
