@@ -23,9 +23,9 @@ import { OpenStreams } from './platform/http/open-streams.ts';
 import { answerError, answerProblems, describeProblems } from './platform/http/problems.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import type { RequestSession } from './platform/http/session.ts';
+import { requestId } from './platform/http/request-id.ts';
 import { refuseUnstorable } from './platform/http/unstorable.ts';
 import { turnNames } from './platform/http/wire.ts';
-import { newId } from './platform/ids.ts';
 import { opsRoutes } from './platform/ops/ops.routes.ts';
 import { routes } from './routes.ts';
 import { attachCommands } from './judging/commands/attach-commands.ts';
@@ -67,7 +67,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     // http/request-log.ts says less, but more about errors.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    genReqId: () => newId(),
+    genReqId: requestId,
     bodyLimit: 1_048_576,
     requestTimeout: 120_000,
     // A busy machine may start slowly; that is no reason to fail.
