@@ -27,6 +27,7 @@ import { requestId } from './platform/http/request-id.ts';
 import { refuseUnstorable } from './platform/http/unstorable.ts';
 import { turnNames } from './platform/http/wire.ts';
 import { opsRoutes } from './platform/ops/ops.routes.ts';
+import { readRelease, type Release } from './platform/release.ts';
 import { routes } from './routes.ts';
 import { attachCommands } from './judging/commands/attach-commands.ts';
 import { devMailRoutes } from './platform/mail/dev-mail.routes.ts';
@@ -37,6 +38,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
     config: Config;
+    release: Release;
     sessions: Sessions;
     openStreams: OpenStreams;
     /** Opens the admin door; null = no such door. */
@@ -81,6 +83,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   const nodeBus = await openNodeBus(db, (err) => app.log.error({ err }, 'other nodes could not be told'));
   app.decorate('db', db);
   app.decorate('config', config);
+  app.decorate('release', readRelease(config.remotesFile));
   app.decorate('adminToken', adminToken);
   app.decorate('sessions', sessions);
   app.decorate('openStreams', new OpenStreams(config.streamsPerAddress));

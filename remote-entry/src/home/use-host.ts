@@ -2,17 +2,12 @@ import type { WebConfig } from '@topout/contract';
 import { loadConfig } from '@topout/api-client';
 import { useEffect, useState } from 'react';
 
-export type Demo = NonNullable<WebConfig['demo']>;
-
-/** This host's demo; null elsewhere, and before the settings are read. */
-export function useDemo(): Demo | null {
-  const [demo, setDemo] = useState<Demo | null>(null);
+/** What this page's server says of itself; null before it is read. */
+export function useHost(): WebConfig | null {
+  const [host, setHost] = useState<WebConfig | null>(null);
   useEffect(() => {
-    // Without settings there is no demo; other code that needs them reports it.
-    loadConfig().then(
-      (config) => setDemo(config.demo),
-      () => undefined,
-    );
+    // Nothing here depends on it; other code that needs it reports that it is missing.
+    loadConfig().then(setHost, () => undefined);
   }, []);
-  return demo;
+  return host;
 }
