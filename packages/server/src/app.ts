@@ -21,11 +21,11 @@ import { endConnections } from './platform/http/end-connections.ts';
 import { lowerIds } from './platform/http/lower-ids.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
 import { answerError, answerProblems, describeProblems } from './platform/http/problems.ts';
-import { logRequests } from './platform/http/request-log.ts';
 import type { RequestSession } from './platform/http/session.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { refuseUnstorable } from './platform/http/unstorable.ts';
 import { turnNames } from './platform/http/wire.ts';
+import { logRequests } from './platform/log/request-log.ts';
 import { opsRoutes } from './platform/ops/ops.routes.ts';
 import { readRelease, type Release } from './platform/release.ts';
 import { routes } from './routes.ts';
@@ -66,7 +66,7 @@ registerAjvFormats();
 export async function buildApp({ db, config, logger, adminToken = null }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // http/request-log.ts says less, but more about errors.
+    // log/request-log.ts says less, but more about errors.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     genReqId: requestId,
