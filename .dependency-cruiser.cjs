@@ -87,6 +87,7 @@ const wings = {
     'leagues',
     'figures',
     'screens',
+    'gauges',
   ],
   tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'doctor', 'cli'],
   web: ['document', 'first-sight', 'shared-links', '.'],

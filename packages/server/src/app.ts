@@ -26,11 +26,13 @@ import { requestId } from './platform/http/request-id.ts';
 import { refuseUnstorable } from './platform/http/unstorable.ts';
 import { turnNames } from './platform/http/wire.ts';
 import { logRequests } from './platform/log/request-log.ts';
+import { attachMetrics } from './platform/ops/metrics.ts';
 import { opsRoutes } from './platform/ops/ops.routes.ts';
 import { readRelease, type Release } from './platform/release.ts';
 import { routes } from './routes.ts';
 import { attachCommands } from './judging/commands/attach-commands.ts';
 import { devMailRoutes } from './platform/mail/dev-mail.routes.ts';
+import { attachGauges } from './following/gauges/attach-gauges.ts';
 import { attachScreens } from './following/screens/attach-screens.ts';
 import { webRoutes } from './web/web.routes.ts';
 
@@ -95,6 +97,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   answerProblems(app);
   nameRequests(app);
   logRequests(app);
+  attachMetrics(app);
   app.decorate('nodeBus', nodeBus);
   app.addHook('onClose', async () => nodeBus.close());
   attachBoards(app);
@@ -106,6 +109,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   attachQueues(app);
   attachLive(app);
   attachCommands(app);
+  attachGauges(app);
   endConnections(app);
   await opsRoutes(app);
 

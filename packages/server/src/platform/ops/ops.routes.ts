@@ -3,7 +3,6 @@ import { secretHash } from '../secrets.ts';
 import { notFound } from '../errors.ts';
 import { arrivalOf } from '../http/arrival.ts';
 import { isFromHere } from '../http/loopback.ts';
-import { measure } from './metrics.ts';
 
 const ping = { name: 'ops-ping', text: 'select 1 as one' };
 
@@ -16,7 +15,6 @@ const hasToken = ({ headers }: FastifyRequest, token: string | null): boolean =>
  * token, `/metrics`.
  */
 export async function opsRoutes(app: FastifyInstance): Promise<void> {
-  const registry = measure(app);
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -52,8 +50,8 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request) && !hasToken(request, app.config.metricsToken)) throw notFound('page');
     return reply
-      .type(registry.contentType)
+      .type(app.metrics.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics());
+      .send(await app.metrics.metrics());
   });
 }

@@ -4,7 +4,7 @@ import { lookAtCertificate } from './certificate.ts';
 import { lookAtClock } from './clock.ts';
 import { lookAtDatabase } from './database.ts';
 import { lookAtDisk } from './disk.ts';
-import type { Finding } from './finding.ts';
+import { areas, type Finding } from './finding.ts';
 import { lookAtMail } from './mail.ts';
 import { lookAtPhones } from './phones.ts';
 import { lookAtProxy } from './proxy.ts';
@@ -26,14 +26,13 @@ export async function examine(config: Config, url: string, world: World): Promis
     lookAtClock(world),
     lookAtDisk(config, world),
     lookAtDatabase(config, here, world),
-    lookAtServer(url, here),
     lookAtMail(config),
-    here.is === 'Topout' ? lookAtWaiting(url) : [],
+    lookAtWaiting(url, here),
     lookAtPush(config, world),
-    lookAtAddress(config, here, reached, world),
     lookAtCertificate(publicUrl, world),
     lookAtProxy(publicUrl, reached),
     lookAtPhones(config, here, reached, world),
   ]);
-  return looks.flat();
+  const found = [...looks.flat(), ...lookAtServer(url, here), ...lookAtAddress(config, here, reached, world)];
+  return areas.flatMap((area) => found.filter((finding) => finding.area === area));
 }

@@ -12,7 +12,7 @@ export const areas = [
   'proxy',
   'phones',
 ] as const;
-export type Area = (typeof areas)[number];
+type Area = (typeof areas)[number];
 
 /** One thing that was looked at. */
 export interface Finding {

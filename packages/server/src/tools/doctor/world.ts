@@ -4,12 +4,12 @@ import { networkInterfaces } from 'node:os';
 /** What surrounds the server and cannot be brought about by its settings. */
 export interface World {
   /** This machine's clock. */
-  nowMs(): number;
+  readonly nowMs: () => number;
   /** Machines of others that tell the time and take push messages. */
   readonly services: readonly string[];
-  freeBytes(folder: string): Promise<number>;
+  readonly freeBytes: (folder: string) => Promise<number>;
   /** This machine's addresses in its networks. */
-  addresses(): readonly string[];
+  readonly addresses: () => readonly string[];
 }
 
 /** The real one. */

@@ -1,8 +1,10 @@
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { testApi } from '../../testing.ts';
 import { lookAtPhones } from './phones.ts';
 import { reach } from './reach.ts';
 import { lookAtServer } from './server.ts';
 import { aServer, aWorld, closeServers } from './testing/surroundings.ts';
+import { lookAtWaiting } from './waiting.ts';
 
 const api = testApi();
 let url: string;
@@ -53,4 +55,14 @@ it('finds a server whose database does not answer', async () => {
       .end(JSON.stringify({ status: 'unavailable', version: '1.0.0', build: 'aaaa', arrival }));
   });
   expect(lookAtServer(at, await reach(at))).toMatchObject([{ level: 'fault' }]);
+});
+
+it('finds a mail that has been waiting for long', async () => {
+  await api.db.transaction((tx) => queueMail(tx, 'ada@example.org', { subject: 'Hello', paragraphs: [] }));
+  expect(await lookAtWaiting(url, await reach(url))).toEqual([]);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await api.db.kysely.updateTable('mail').set({ createdAt: anHourAgo }).execute();
+  expect(await lookAtWaiting(url, await reach(url))).toMatchObject([
+    { area: 'mail', level: 'fault', says: 'A mail has been waiting for 60 minutes.' },
+  ]);
 });
