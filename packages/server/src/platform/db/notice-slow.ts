@@ -16,9 +16,10 @@ export function noticeSlow(client: ClientBase): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
     const log = asker.getStore();
+    if (!log) return ask(...args);
     const askedAt = performance.now();
     const answer = ask(...args);
-    if (log && answer instanceof Promise) {
+    if (answer instanceof Promise) {
       const noted = () => {
         const ms = Math.round(performance.now() - askedAt);
         if (ms < slowMs) return;
