@@ -29,7 +29,20 @@ const testsMayToo = { 'packages/server': ['packages/api-client'] };
 
 /** The server's wings and their rooms: what stands later may use what stands before. `.` = files of the wing itself. */
 const wings = {
-  platform: ['.', 'cache', 'db', 'batching', 'http', 'live', 'mail', 'media', 'push', 'openapi', 'ops'],
+  platform: [
+    '.',
+    'cache',
+    'db',
+    'batching',
+    'http',
+    'log',
+    'live',
+    'mail',
+    'media',
+    'push',
+    'openapi',
+    'ops',
+  ],
   competition: ['authority', '.', 'boards', 'streams'],
   people: ['auth', 'profiles', 'push'],
   entering: [
@@ -74,8 +87,9 @@ const wings = {
     'leagues',
     'figures',
     'screens',
+    'gauges',
   ],
-  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'cli'],
+  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'doctor', 'cli'],
   web: ['document', 'first-sight', 'shared-links', '.'],
 };
 const rooms = Object.entries(wings).flatMap(([wing, inner]) =>

@@ -13,10 +13,11 @@ const has = {
     readdirSync('/usr/lib/postgresql').some((version) =>
       existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
     ),
+  openssl: () => existsSync('/usr/bin/openssl'),
   wrk: () => existsSync('/usr/bin/wrk'),
 };
 
-/** Installs those of these Debian packages that are missing: browsers, their fonts and what drives them, postgresql, wrk. */
+/** Installs those of these Debian packages that are missing: browsers, their fonts and what drives them, postgresql, openssl, wrk. */
 export async function needDebian(names) {
   const missing = names.filter((name) => !has[name]());
   if (missing.length === 0) return;

@@ -22,7 +22,15 @@ export async function runGates(tally, node) {
   try {
     await tally.gate('browsers and database', async () => {
       const fonts = ['fonts-dejavu-core', 'fonts-noto-core'];
-      await needDebian(['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'postgresql', ...fonts]);
+      await needDebian([
+        'chromium',
+        'firefox-esr',
+        'webkit2gtk-driver',
+        'xvfb',
+        'postgresql',
+        'openssl',
+        ...fonts,
+      ]);
       return { passed: 1, failed: 0, output: '' };
     });
     await runChecks(tally, node);

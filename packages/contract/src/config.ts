@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Nullable } from './common.ts';
 
 /** `/config.json`: what the front end must know about its host. */
 export const WebConfig = Type.Object({
@@ -8,6 +9,9 @@ export const WebConfig = Type.Object({
   /** Empty if the host has not set one. */
   supportEmail: Type.String(),
   publicUrl: Type.String(),
+  version: Type.String(),
+  /** Null while nothing is built. */
+  build: Nullable(Type.String()),
   /** Demo accounts, shown on the home page; null outside demo mode. */
   demo: Type.Union([
     Type.Null(),

@@ -194,6 +194,8 @@ export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts'
 
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
 
+export { isReference, reference, referenceBytes } from './requests/reference.ts';
+
 export { readTicketCode, showTicketCode, ticketCode } from './tickets/ticket-code.ts';
 
 export { forReader, ownZone, zoneName } from './times/for-reader.ts';

@@ -60,10 +60,22 @@ it('takes a JSON content type without a body, and a slash at the end', async () 
 it('names the request in its answer, and lets nobody keep it', async () => {
   const { headers } = await api.call('GET', '/profiles/me', { as: await aUser(api.db) });
   expect(headers).toMatchObject({
-    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'x-request-id': expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
+});
+
+it.each([
+  ['keeps the name that the caller gave', '0198a5c0-phone-17', '0198a5c0-phone-17'],
+  [
+    'gives one of its own instead of what could not stand in a log',
+    'x" onload="',
+    expect.stringMatching(/^.{4}-.{4}-.{4}$/),
+  ],
+])('%s', async (_name, given, named) => {
+  const { headers } = await api.call('GET', '/competitions', { headers: { 'x-request-id': given } });
+  expect(headers['x-request-id']).toEqual(named);
 });
 
 describe('a bearer token', () => {

@@ -21,15 +21,18 @@ import { endConnections } from './platform/http/end-connections.ts';
 import { lowerIds } from './platform/http/lower-ids.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
 import { answerError, answerProblems, describeProblems } from './platform/http/problems.ts';
-import { logRequests } from './platform/http/request-log.ts';
 import type { RequestSession } from './platform/http/session.ts';
+import { requestId } from './platform/http/request-id.ts';
 import { refuseUnstorable } from './platform/http/unstorable.ts';
 import { turnNames } from './platform/http/wire.ts';
-import { newId } from './platform/ids.ts';
+import { logRequests } from './platform/log/request-log.ts';
+import { attachMetrics } from './platform/ops/metrics.ts';
 import { opsRoutes } from './platform/ops/ops.routes.ts';
+import { readRelease, type Release } from './platform/release.ts';
 import { routes } from './routes.ts';
 import { attachCommands } from './judging/commands/attach-commands.ts';
 import { devMailRoutes } from './platform/mail/dev-mail.routes.ts';
+import { attachGauges } from './following/gauges/attach-gauges.ts';
 import { attachScreens } from './following/screens/attach-screens.ts';
 import { webRoutes } from './web/web.routes.ts';
 
@@ -37,6 +40,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
     config: Config;
+    release: Release;
     sessions: Sessions;
     openStreams: OpenStreams;
     /** Opens the admin door; null = no such door. */
@@ -64,10 +68,10 @@ registerAjvFormats();
 export async function buildApp({ db, config, logger, adminToken = null }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // http/request-log.ts says less, but more about errors.
+    // log/request-log.ts says less, but more about errors.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    genReqId: () => newId(),
+    genReqId: requestId,
     bodyLimit: 1_048_576,
     requestTimeout: 120_000,
     // A busy machine may start slowly; that is no reason to fail.
@@ -81,6 +85,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   const nodeBus = await openNodeBus(db, (err) => app.log.error({ err }, 'other nodes could not be told'));
   app.decorate('db', db);
   app.decorate('config', config);
+  app.decorate('release', readRelease(config.remotesFile));
   app.decorate('adminToken', adminToken);
   app.decorate('sessions', sessions);
   app.decorate('openStreams', new OpenStreams(config.streamsPerAddress));
@@ -92,6 +97,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   answerProblems(app);
   nameRequests(app);
   logRequests(app);
+  attachMetrics(app);
   app.decorate('nodeBus', nodeBus);
   app.addHook('onClose', async () => nodeBus.close());
   attachBoards(app);
@@ -103,6 +109,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   attachQueues(app);
   attachLive(app);
   attachCommands(app);
+  attachGauges(app);
   endConnections(app);
   await opsRoutes(app);
 

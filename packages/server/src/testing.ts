@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { newSecret, secretHash } from './platform/secrets.ts';
 import { type Config, loadConfig } from './platform/config.ts';
@@ -8,6 +7,7 @@ import type { Database } from './platform/db/database.ts';
 import type { ProfileTable } from './platform/db/tables/people.ts';
 import { openTestDatabase } from './platform/db/testing.ts';
 import { newId } from './platform/ids.ts';
+import { openLog } from './platform/log/open-log.ts';
 import type { Insertable } from 'kysely';
 import { camelNames, snakeNames } from '@topout/contract/names';
 
@@ -59,7 +59,7 @@ export function testApi(settings: Partial<Config> = {}): TestApi {
   beforeAll(async () => {
     db = await openTestDatabase();
     const config = { ...loadConfig({ TOPOUT_DEMO: '0' }), ...settings };
-    app = await buildApp({ db, config, logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }) });
+    app = await buildApp({ db, config, logger: openLog(process.env['LOG_LEVEL'] ?? 'silent') });
     await app.ready();
   }, 60_000);
 

@@ -1,11 +1,13 @@
 import { signIn, signOut } from '@topout/api-client';
+import type { WebConfig } from '@topout/contract';
 import { Card } from '@topout/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailure } from '../form/use-failure.ts';
 import { homeTexts as texts } from './texts.ts';
 import styles from './demo-accounts.module.css';
-import type { Demo } from './use-demo.ts';
+
+type Demo = NonNullable<WebConfig['demo']>;
 
 /** In demo mode: the demo accounts, each one tap away. Shows nothing elsewhere. */
 export const DemoAccounts = ({ demo }: { readonly demo: Demo | null }) => demo && <DemoCard demo={demo} />;

@@ -178,6 +178,11 @@ it('says in place that nothing could be read, and tries again', async () => {
   expect(await screen.findByText('Winter Boulder Cup')).toBeVisible();
 });
 
+it('says at its foot which Topout this is', async () => {
+  renderRoutes(all);
+  expect(await screen.findByText('Topout 1.2.3, build 0a1b2c3d')).toBeVisible();
+});
+
 describe('in demo mode', () => {
   const account = { role: 'Judge', email: 'judge@example.org', password: 'flash-onsight' };
   beforeEach(async () => {

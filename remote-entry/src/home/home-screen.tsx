@@ -7,8 +7,9 @@ import { EnteredList } from '../entered/entered-list.tsx';
 import { homeTexts as texts } from './texts.ts';
 import { CompetitionGroups } from './competition-groups.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { useDemo } from './use-demo.ts';
+import { useHost } from './use-host.ts';
 import { HomeBar } from './home-bar.tsx';
+import { HomeFoot } from './home-foot.tsx';
 import { HomeHead } from './home-head.tsx';
 import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -25,7 +26,7 @@ export default function HomeScreen() {
   const loggedIn = useAtomValue(isLoggedInAtom);
   const [search, setSearch] = useState('');
   const list = useCompetitionList(usePaused(search.trim(), pauseMs));
-  const demo = useDemo();
+  const host = useHost();
   return (
     <Page className={styles.home}>
       <HomeBar search={search} onSearch={setSearch} />
@@ -46,7 +47,8 @@ export default function HomeScreen() {
           );
         }}
       </LoadState>
-      {search === '' && <DemoAccounts demo={demo} />}
+      {search === '' && <DemoAccounts demo={host?.demo ?? null} />}
+      {host && <HomeFoot host={host} />}
     </Page>
   );
 }

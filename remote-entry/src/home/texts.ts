@@ -54,6 +54,8 @@ export const homeTexts = {
     climber: '1 climber',
     climbers: 'climbers',
   },
+  release: (version: string, build: string | null) =>
+    build === null ? `Topout ${version}` : `Topout ${version}, build ${build}`,
   demoTitle: 'This is a demo',
   demo: 'Try it as somebody else: one tap signs you in.',
   signInAs: 'Sign in as',

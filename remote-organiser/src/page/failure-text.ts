@@ -7,12 +7,14 @@ export interface FailureText {
 }
 
 /**
- * The message for a failed request about an entry: refused with 400, without an answer, or anything else.
+ * The message for a failed request about an entry: refused with 400, without an answer, or anything else: then with the
+ * reference that leads to it in the server's log.
  * (behaviour: entries#failures)
  */
 export async function failureText(error: unknown): Promise<FailureText> {
   if (error instanceof UnreachableError) return failureTexts.network;
   if (error instanceof RefusedError && error.status === 400) return failureTexts.refused;
   const { supportEmail } = await loadConfig();
-  return { title: failureTexts.unknown.title, message: failureTexts.unknown.message(supportEmail) };
+  const said = error instanceof RefusedError && error.code === 'internal' ? error.message : null;
+  return { title: failureTexts.unknown.title, message: failureTexts.unknown.message(supportEmail, said) };
 }

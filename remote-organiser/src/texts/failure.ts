@@ -10,7 +10,10 @@ export const failureTexts = {
   },
   unknown: {
     title: 'Unknown error occurred',
-    message: (email: string) =>
-      email === '' ? 'Please try again.' : `Please try again. If the problem persists, email ${email}.`,
+    message: (email: string, said: string | null) =>
+      [
+        said ?? 'Please try again.',
+        ...(email === '' ? [] : [`If the problem persists, email ${email}.`]),
+      ].join(' '),
   },
 } as const;

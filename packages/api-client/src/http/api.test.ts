@@ -77,6 +77,14 @@ describe('failures', () => {
     });
   });
 
+  it('gives every request a reference of its own, by which the log of the server is searched', async () => {
+    server.on(withTokens(() => ({ json: {} })));
+    await Promise.all([api.get('a'), api.get('b')]);
+    const [one = '', two] = server.reads().map(({ headers }) => String(headers['x-request-id']));
+    expect(one).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(two).not.toBe(one);
+  });
+
   it('tells a line that broke from a refusal', async () => {
     server.on(withTokens(() => ({ raw: (response) => response.destroy() })));
     await expect(api.get('entries')).rejects.toBeInstanceOf(UnreachableError);

@@ -1,3 +1,4 @@
+import { reference, referenceBytes } from '@topout/domain';
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import { holdsTokens, personOf, readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
@@ -6,6 +7,10 @@ import { forWire } from './for-wire.ts';
 import { noteServerTime } from './server-clock.ts';
 
 const bearer = 'authorization';
+/** Under it the server's log speaks of the request, also when its answer gets lost. */
+const requestId = 'x-request-id';
+
+const newReference = (): string => reference(crypto.getRandomValues(new Uint8Array(referenceBytes)));
 
 /** Sends the session's token; after a 401 renews it and tries once more (behaviour: signing-in#tokens). */
 const http: KyInstance = ky.create({
@@ -15,6 +20,7 @@ const http: KyInstance = ky.create({
   hooks: {
     beforeRequest: [
       async ({ request, options }) => {
+        if (!request.headers.has(requestId)) request.headers.set(requestId, newReference());
         // Registering signs with the client's own name.
         if (request.headers.has(bearer)) return;
         const token = await freshToken();

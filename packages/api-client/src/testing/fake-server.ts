@@ -55,6 +55,8 @@ export function fakeServer() {
       clientSecret: 'label',
       supportEmail: 'help@example.org',
       publicUrl: '',
+      version: '1.2.3',
+      build: '0a1b2c3d',
       demo: null,
     });
   });

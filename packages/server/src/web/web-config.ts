@@ -7,7 +7,7 @@ import { demoNotice } from '../tools/demo/demo-notice.ts';
  * is there.
  */
 export function webConfigOf(app: FastifyInstance): () => Promise<WebConfig> {
-  const { config } = app;
+  const { config, release } = app;
   let demo: WebConfig['demo'] = null;
   return async () => {
     demo ??= await demoNotice(app);
@@ -17,6 +17,7 @@ export function webConfigOf(app: FastifyInstance): () => Promise<WebConfig> {
       clientSecret: config.clientSecret,
       supportEmail: config.supportEmail,
       publicUrl: config.publicUrl ?? '',
+      ...release,
       demo,
     };
   };

@@ -12,6 +12,30 @@ it('says that it can serve, and counts what it served', async () => {
   );
 });
 
+it('says which version and build it is, and how the request arrived', async () => {
+  const known = { version: expect.stringMatching(/^\d+\.\d+\.\d+/), build: api.app.release.build };
+  const arrival = { protocol: 'http', host: 'localhost:80', forwarded: 'no' };
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok', ...known, arrival });
+  expect((await get('/config.json')).json()).toMatchObject(known);
+});
+
+it.each([
+  [
+    'believes a proxy on this machine',
+    '127.0.0.1',
+    { protocol: 'https', host: 'topout.example.org', forwarded: 'yes' },
+  ],
+  ['believes no other', '192.0.2.1', { protocol: 'http', host: 'localhost:80', forwarded: 'not believed' }],
+])('%s', async (_name, remoteAddress, arrival) => {
+  const headers = {
+    'x-forwarded-for': '198.51.100.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'topout.example.org',
+  };
+  const reply = await api.app.inject({ method: 'GET', url: '/healthz', remoteAddress, headers });
+  expect(reply.json()).toMatchObject({ arrival });
+});
+
 it('tells the front end about its host', async () => {
   const reply = await get('/config.json');
   expect(reply.json()).toMatchObject({ api_base_url: '/api', client_id: 'topout-web' });

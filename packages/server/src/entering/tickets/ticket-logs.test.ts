@@ -1,9 +1,9 @@
 import type { Ticket, TicketSession } from '@topout/contract';
 import { showTicketCode } from '@topout/domain';
-import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
 import { aCompetition } from '../../following/competitions/testing.ts';
 import { loadConfig } from '../../platform/config.ts';
+import { openLog } from '../../platform/log/open-log.ts';
 import { aUser, callApp, testApi } from '../../testing.ts';
 import { aTicket } from './testing.ts';
 
@@ -11,7 +11,7 @@ const api = testApi();
 
 it('writes no code and no token of a ticket to the log, at any level', async () => {
   const lines: string[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const logger = openLog('trace', { write: (line: string) => void lines.push(line) });
   const app = await buildApp({ db: api.db, config: loadConfig({ TOPOUT_DEMO: '0' }), logger });
   const competition = await aCompetition(api.db);
   const { code, profile } = await aTicket(api.db, competition);

@@ -28,6 +28,8 @@ export class Boards {
   readonly #watchers = new Set<(competition: string, category: string) => void>();
   readonly #timer: NodeJS.Timeout;
   #comparing = false;
+  #comparedAt = performance.now();
+  #missed = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -44,6 +46,16 @@ export class Boards {
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  /** When this node last knew for sure what is stored, by `performance.now()`. */
+  get comparedAt(): number {
+    return this.#comparedAt;
+  }
+
+  /** How often something newer was stored of which no signal had told. */
+  get missed(): number {
+    return this.#missed;
   }
 
   /** A board changed by a transaction that this node has committed: whoever asks from now on gets it. */
@@ -126,6 +138,7 @@ export class Boards {
     try {
       this.#forgetIdle();
       if (this.#boards.size > 0) await this.#compareVersions();
+      this.#comparedAt = performance.now();
     } catch (error) {
       this.#deps.onError(error);
     } finally {
@@ -148,7 +161,9 @@ export class Boards {
       if (!board || board.version === null) continue;
       const sameConfig = board.configVersion === stored.configVersion;
       if (!sameConfig) await snapshotsOf(db).now(stored.competition);
-      if (!sameConfig || board.version !== stored.version) this.#mark(board.competition, board.category);
+      if (sameConfig && board.version === stored.version) continue;
+      if (!board.dirty) this.#missed += 1;
+      this.#mark(board.competition, board.category);
     }
   }
 }

@@ -64,7 +64,7 @@ export class CategoryBoard {
 
   /** The document, if nothing newer is known of. */
   current(audience: Audience): BoardDocument | undefined {
-    return this.#dirty ? undefined : this.#documents.get(audience);
+    return this.dirty ? undefined : this.#documents.get(audience);
   }
 
   /** The document, never older than what was marked before the call. @throws Refusal 404 when the category is gone */
@@ -104,13 +104,14 @@ export class CategoryBoard {
     return this.#snapshot?.year ?? 1970;
   }
 
-  get #dirty(): boolean {
+  /** Whether something newer is known of than was read. */
+  get dirty(): boolean {
     return this.#heardWhenRead < this.#heard;
   }
 
   async #upToDate(): Promise<BoardModel> {
     this.askedAt = performance.now();
-    return this.#model && !this.#dirty ? this.#model : this.#catchUp();
+    return this.#model && !this.dirty ? this.#model : this.#catchUp();
   }
 
   async #read(): Promise<BoardModel> {

@@ -62,7 +62,10 @@ it('has the headers of an ordinary answer', async () => {
   for (const time of ['ordinary', 'hot']) {
     const reply = await get(climber);
     const { date: _date, 'x-request-id': id, ...rest } = Object.fromEntries(reply.headers);
-    expect({ time, id }).toEqual({ time, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect({ time, id }).toEqual({
+      time,
+      id: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    });
     headers.push(rest);
   }
   expect(headers[1]).toEqual(headers[0]);

@@ -3,7 +3,7 @@ import { cachedSession, type Sessions } from '../../people/auth/sessions/bearer.
 import { leaseMs } from '../../platform/http/lease.ts';
 import { type RequestSession, viewerOf } from '../../platform/http/session.ts';
 import { openCache } from '../../platform/cache/cache.ts';
-import { newId } from '../../platform/ids.ts';
+import { requestId } from '../../platform/http/request-id.ts';
 import type { EntryAnswer } from './entry-answers.ts';
 
 /** The moment before an answer was made. */
@@ -78,7 +78,7 @@ export class EntryCache {
     const served = session && this.#served.peek(keyOf(url, session));
     if (!served || !this.#holds(served, served)) return false;
     if (performance.now() - served.askedAt > leaseMs) return false;
-    reply.writeHead(200, ['x-request-id', newId(), ...served.headers]);
+    reply.writeHead(200, ['x-request-id', requestId(request), ...served.headers]);
     reply.end(served.answer);
     return true;
   }

@@ -27,6 +27,21 @@ export function takeDataFolder(folder: string): () => void {
   return () => lock.close();
 }
 
+/** Whether a process has a data folder. Takes nothing and makes nothing. */
+export function isTaken(folder: string): boolean {
+  const file = join(folder, 'lock');
+  if (!existsSync(file)) return false;
+  const lock = new DatabaseSync(file, { readOnly: true });
+  try {
+    lock.exec('select * from sqlite_schema');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    lock.close();
+  }
+}
+
 function openLock(folder: string): DatabaseSync {
   try {
     makeFolder(folder);

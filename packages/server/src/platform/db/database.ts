@@ -22,6 +22,14 @@ export interface Tx extends Queries {
   send(statement: Statement, values: readonly unknown[]): void;
 }
 
+/** Of one node's connections to the database. */
+export interface Connections {
+  readonly open: number;
+  readonly idle: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
+}
+
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres';
 
@@ -45,6 +53,9 @@ export interface Database extends Queries {
 
   /** @param payload less than 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>;
+
+  /** As it is now. */
+  connections(): Connections;
 
   close(): Promise<void>;
 }

@@ -73,6 +73,7 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
           throw error;
         }
       }),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ...bus,
   };
 }

@@ -3,6 +3,7 @@ import { reasonOf, StartFault } from '../start-fault.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
+import { noticeSlow } from './notice-slow.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { postgresBus } from './postgres-bus.ts';
 import { triedAgain } from './tried-again.ts';
@@ -34,6 +35,7 @@ export async function openPostgres(url: string, { poolSize, onError }: Options):
   // The pool replaces a broken connection; without a listener that would end the process, idle or in use.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', noticeSlow);
   try {
     await migrateWith(url);
   } catch (error) {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { asker } from '../db/asker.ts';
 
-/** Puts the id that the log uses for a request on every answer. */
+/** Puts the id that the log uses for a request on every answer, and has the database asked in its name. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    done();
+    asker.run(request.log, done);
   });
 }
 

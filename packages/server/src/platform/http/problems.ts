@@ -12,6 +12,10 @@ const messages: Record<number, [code: string, message: string]> = {
   503: ['unavailable', 'The server is busy. Please try again in a moment.'],
 };
 
+/** What people can do about our fault; the reference leads to it in the log. */
+export const unexpected = (reference: string): string =>
+  `Something went wrong on our side. Please try again. Reference: ${reference}.`;
+
 interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -62,7 +66,5 @@ function answerUnexpected(error: FastifyError, request: FastifyRequest, reply: F
   const [code, message] = messages[status] ?? ['request.invalid', 'The request is not valid.'];
   if (status < 500 || messages[status]) return reply.code(status).send(problem(code, message));
   request.log.error({ err: error }, 'request failed');
-  return reply
-    .code(500)
-    .send(problem('internal', `Something went wrong on our side (${request.id}). Please try again.`));
+  return reply.code(500).send(problem('internal', unexpected(request.id)));
 }

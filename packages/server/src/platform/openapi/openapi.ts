@@ -8,7 +8,8 @@ const description = `Everything the product's own client uses.
 - Reads that are public need no token. Other calls take \`Authorization: Bearer …\`, had from \`POST /api/auth/token\`.
 - Lists of pages are followed through \`metadata.next\`.
 - Whatever is refused says why: \`code\` is stable, the messages are for people.
-- Times are ISO 8601 in UTC.`;
+- Times are ISO 8601 in UTC.
+- Whatever you send as \`X-Request-Id\` (8 to 64 letters, digits, \`.\`, \`-\` and \`_\`) is in the answer and in the server's log.`;
 
 /** Chapters of the document. A call belongs to the first whose pattern fits its address. */
 const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [

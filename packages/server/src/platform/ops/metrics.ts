@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counters of one app, in Prometheus' terms; a second app in the same process has its own. */
-export function measure(app: FastifyInstance): Registry {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/metrics` says; a second app in the same process has its own. */
+    metrics: Registry;
+  }
+}
+
+/** Gives an app its figures, in Prometheus' terms: of its process, its requests and its connections. */
+export function attachMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -20,6 +27,12 @@ export function measure(app: FastifyInstance): Registry {
     registers,
   });
   new Gauge({
+    name: 'topout_build_info',
+    help: 'Which Topout this is',
+    labelNames: ['version', 'build'],
+    registers,
+  }).set({ version: app.release.version, build: app.release.build ?? 'none' }, 1);
+  new Gauge({
     name: 'topout_spectators',
     help: 'Open event streams on this node',
     registers,
@@ -27,9 +40,21 @@ export function measure(app: FastifyInstance): Registry {
       this.set(app.liveStreams.size);
     },
   });
+  new Gauge({
+    name: 'topout_database_connections',
+    help: 'Connections to the database, and callers that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle, waiting } = app.db.connections();
+      this.set({ state: 'busy' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waited for' }, waiting);
+    },
+  });
+  app.decorate('metrics', registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     requests.inc({ method, route: routeOptions.url ?? 'none', status: reply.statusCode });
     duration.observe({ method }, reply.elapsedTime / 1000);
   });
-  return registry;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secretHash } from '../secrets.ts';
 import { notFound } from '../errors.ts';
+import { arrivalOf } from '../http/arrival.ts';
 import { isFromHere } from '../http/loopback.ts';
-import { measure } from './metrics.ts';
 
 const ping = { name: 'ops-ping', text: 'select 1 as one' };
 
@@ -11,11 +11,10 @@ const hasToken = ({ headers }: FastifyRequest, token: string | null): boolean =>
   token !== null && secretHash(headers.authorization ?? '').equals(secretHash(`Bearer ${token}`));
 
 /**
- * A host's checks: `/healthz`, `/readyz` (the database answers, and we are not stopping) and, here or with a
+ * A host's checks: `/healthz` (with version, build and how the request arrived), `/readyz` (the database answers, and we are not stopping) and, here or with a
  * token, `/metrics`.
  */
 export async function opsRoutes(app: FastifyInstance): Promise<void> {
-  const registry = measure(app);
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -31,12 +30,12 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
     }
   };
 
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', async (request, reply) => {
     const well = await health();
     return reply
       .code(well ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: well ? 'ok' : 'unavailable' });
+      .send({ status: well ? 'ok' : 'unavailable', ...app.release, arrival: arrivalOf(request) });
   });
 
   app.get('/readyz', async (_request, reply) => {
@@ -51,8 +50,8 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request) && !hasToken(request, app.config.metricsToken)) throw notFound('page');
     return reply
-      .type(registry.contentType)
+      .type(app.metrics.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics());
+      .send(await app.metrics.metrics());
   });
 }

@@ -1,6 +1,7 @@
 import type { ClientCommand, CliCommand } from '../command.ts';
 import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
+import { doctorCommand } from './doctor.command.ts';
 import { hideCompetitionCommand } from './hide-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
 import { importSeriesCommand } from './import-series.command.ts';
@@ -11,6 +12,7 @@ import { verifyCommand } from './verify.command.ts';
 
 /** Every command of `npm run topout --`; one line each. */
 export const commands: readonly (CliCommand | ClientCommand)[] = [
+  doctorCommand,
   migrateCommand,
   createAccountCommand,
   confirmEmailCommand,

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
 import type { Config } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/db/open.ts';
+import { openLog } from '../../platform/log/open-log.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { adminHeader, readServerFile, type ServerFile } from './server-file.ts';
 
@@ -36,7 +37,7 @@ async function askServer(
 }
 
 async function runHere(config: Config, name: string, args: readonly string[]): Promise<CommandResult> {
-  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'warn' }, pino.destination(2));
+  const log = openLog(process.env['LOG_LEVEL'] ?? 'warn', pino.destination(2));
   const db = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
   try {
     const app = await buildApp({ db, config, logger: log });

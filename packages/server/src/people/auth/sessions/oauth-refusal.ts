@@ -1,6 +1,7 @@
 import type { TokenProblem } from '@topout/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/errors.ts';
+import { unexpected } from '../../../platform/http/problems.ts';
 
 type OAuthError =
   | 'invalid_request'
@@ -43,5 +44,5 @@ export function answerOAuth(error: FastifyError, request: FastifyRequest, reply:
   const status = error.statusCode ?? 500;
   if (status < 500) return answer(status, 'invalid_request', error.message);
   request.log.error({ err: error }, 'request failed');
-  return answer(500, 'server_error', 'Something went wrong on our side.');
+  return answer(500, 'server_error', unexpected(request.id));
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { addressForLog } from './address-for-log.ts';
+import { pathForLog } from './path-for-log.ts';
 
 const slowMs = 1_000;
 
@@ -14,7 +16,13 @@ export function logRequests(app: FastifyInstance): void {
           : 'debug';
     const { method, ip } = request;
     request.log[level](
-      { method, path: pathOf(request.url), status: statusCode, ms: Math.round(elapsedTime), ip },
+      {
+        method,
+        path: pathForLog(request.url),
+        status: statusCode,
+        ms: Math.round(elapsedTime),
+        from: addressForLog(ip),
+      },
       'request',
     );
   });
@@ -22,6 +30,3 @@ export function logRequests(app: FastifyInstance): void {
 
 /** A stream of events is not slow, just long. */
 const isStream = (type: unknown): boolean => String(type).startsWith('text/event-stream');
-
-/** Without the query after the `?`: it may contain keys. */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+
+/** Which Topout this is. */
+export interface Release {
+  readonly version: string;
+  /** Of the files that browsers get: the same wherever they are the same. Null = they are not built. */
+  readonly build: string | null;
+}
+
+/** Reads which Topout this is; `remotesFile` is the list of remotes as it is now. */
+export function readRelease(remotesFile: string): Release {
+  const { version } = JSON.parse(readFileSync(resolve(repository, 'package.json'), 'utf8')) as Release;
+  const files = [resolve(repository, 'shell/dist/index.html'), remotesFile];
+  if (!files.every((file) => existsSync(file))) return { version, build: null };
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return { version, build: hash.digest('hex').slice(0, 8) };
+}
