@@ -220,6 +220,7 @@ export { yearIn } from './times/year-in.ts';
 
 export * from './marker/marks.ts';
 export * from './marker/pair.ts';
+export * from './marker/signing.ts';
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';
 export { type LookedAt, lookKinds, lookSentence, looksOf } from './looks/looks.ts';

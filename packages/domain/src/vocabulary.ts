@@ -105,6 +105,8 @@ export const commandKinds = [
   'result.confirm',
   'result.unconfirm',
   'result.mark',
+  'card.sign',
+  'card.unsign',
   'queue.add',
   'queue.remove',
   'queue.move',

@@ -67,6 +67,28 @@ test('two climbers keep each other’s card; a result stands once both say the s
   await expect(mineOn).not.toContainText('not confirmed');
   await expect(mineOn).toContainText('Confirmed');
   expect(await lettersOf(mine, route, ada)).toBe('T');
+
+  await marker.getByRole('button', { name: 'Sign Ada’s card' }).click();
+  await expectAccessibleNow(marker);
+  await marker.getByRole('dialog').getByRole('button', key('Sign')).click();
+  const theirSide = marker.getByRole('region', { name: 'Signatures' });
+  await expect(theirSide.getByRole('listitem').filter({ hasText: 'You' })).toContainText('You signed');
+  const mySide = page.getByRole('region', { name: 'Signatures' });
+  await expect(mySide.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('signed', {
+    timeout: 30_000,
+  });
+  await page.context().setOffline(true);
+  await mySide.getByRole('button', { name: 'Sign my card' }).click();
+  await page.getByRole('dialog').getByRole('button', key('Sign')).click();
+  await expect(mySide).toContainText('On this phone');
+  await page.context().setOffline(false);
+  await expect(mySide.getByRole('listitem').filter({ hasText: 'You' })).toContainText('You signed', {
+    timeout: 30_000,
+  });
+  await expectAccessibleNow(page);
+  await marked.getByRole('button', { name: /^Undo the last/ }).click();
+  await expect(mySide).toContainText('The signatures came off', { timeout: 30_000 });
+  await expect(theirSide).toContainText('The signatures came off', { timeout: 30_000 });
   await elsewhere.close();
   await mine.organiser.delete(`/competitions/${mine.uuid}/route-groups/${group.uuid}`);
 });

@@ -1,5 +1,5 @@
 import { endPair, RefusedError } from '@topout/api-client';
-import type { Competition, MarkerPairs, Route } from '@topout/contract';
+import type { Competition, MarkerPairs, Route, Signatures } from '@topout/contract';
 import { ConfirmButton, Notice } from '@topout/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -54,6 +54,14 @@ export function PairRow({ competition, climbers, routes, canEnd }: PairRowProps)
               })}
             </p>
           ))}
+        {climbers.map(({ entry, user, signatures }) => (
+          <p key={entry} className={styles.signed}>
+            {texts.card(
+              user.name,
+              signedWord(signatures, user.name, user === one.user ? names[1] : names[0]),
+            )}
+          </p>
+        ))}
         {failure !== null && <Notice tone="error">{failure}</Notice>}
       </div>
       {canEnd && (
@@ -69,4 +77,12 @@ export function PairRow({ competition, climbers, routes, canEnd }: PairRowProps)
       )}
     </li>
   );
+}
+
+/** Whose signature is missing on a climber's card. */
+function signedWord({ climber, marker, off }: Signatures, name: string, other: string): string {
+  if (climber !== null && marker !== null) return texts.signed;
+  if (off !== null) return texts.signedOff;
+  const missing = [climber === null && name, marker === null && other].filter((who) => who !== false);
+  return missing.length > 1 ? texts.unsigned : texts.missing(missing.join());
 }

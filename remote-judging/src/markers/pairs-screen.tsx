@@ -53,17 +53,20 @@ function Pairs({ judging: { competition, actor } }: { readonly judging: Judging 
           data.pairs.length === 0 ? (
             <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
           ) : (
-            <ul className={styles.list} aria-label={texts.list}>
-              {differingFirst(data.pairs).map(({ climbers }) => (
-                <PairRow
-                  key={climbers.map(({ entry }) => entry).join()}
-                  competition={competition}
-                  climbers={climbers}
-                  routes={namesOf(data.routes)}
-                  canEnd={canPair}
-                />
-              ))}
-            </ul>
+            <>
+              <p className={styles.signed}>{texts.signedCards(...signedOf(data.pairs))}</p>
+              <ul className={styles.list} aria-label={texts.list}>
+                {differingFirst(data.pairs).map(({ climbers }) => (
+                  <PairRow
+                    key={climbers.map(({ entry }) => entry).join()}
+                    competition={competition}
+                    climbers={climbers}
+                    routes={namesOf(data.routes)}
+                    canEnd={canPair}
+                  />
+                ))}
+              </ul>
+            </>
           )
         }
       </LoadState>
@@ -77,7 +80,20 @@ type Pair = NonNullable<ReturnType<typeof useMarkerPairs>['data']>['data'][numbe
 const countOf = ({ climbers }: Pair): number =>
   climbers.reduce((sum, { differs }) => sum + differs.length, 0);
 
-const differingFirst = (pairs: readonly Pair[]): Pair[] => pairs.toSorted((a, b) => countOf(b) - countOf(a));
+const isSigned = ({ signatures: { climber, marker } }: Pair['climbers'][number]): boolean =>
+  climber !== null && marker !== null;
+
+const unsignedOf = ({ climbers }: Pair): number => climbers.filter((one) => !isSigned(one)).length;
+
+/** Then those whose cards are not signed. */
+const differingFirst = (pairs: readonly Pair[]): Pair[] =>
+  pairs.toSorted((a, b) => countOf(b) - countOf(a) || unsignedOf(b) - unsignedOf(a));
+
+/** How many cards both have signed, of how many. */
+const signedOf = (pairs: readonly Pair[]): [number, number] => {
+  const cards = pairs.flatMap(({ climbers }) => climbers);
+  return [cards.filter(isSigned).length, cards.length];
+};
 
 const namesOf = (routes: readonly Route[]): ReadonlyMap<string, Route> =>
   new Map(routes.map((route) => [route.uuid, route]));

@@ -1,11 +1,13 @@
-import type { MarkerPairs } from '@topout/contract';
+import type { MarkerPairs, Signatures } from '@topout/contract';
 import { screen, waitFor, within } from '@topout/testing';
 import { anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
-const climber = (number: number, name: string, differs: string[] = []) => {
+const unsigned = { climber: null, marker: null, off: null };
+const at = '2026-11-28T14:05:00.000Z';
+const climber = (number: number, name: string, differs: string[] = [], signatures: Signatures = unsigned) => {
   const { uuid, user } = anEntry(number, name);
-  return { entry: uuid, user: { uuid: user.uuid, name }, differs };
+  return { entry: uuid, user: { uuid: user.uuid, name }, differs, signatures };
 };
 const pairs: MarkerPairs = {
   data: [
@@ -74,4 +76,20 @@ it('lets organisers end it, once they are sure', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'End Ann Cole – Zoe Crag?' });
   await user.click(within(dialog).getByRole('button', { name: 'End' }));
   await waitFor(() => expect(ended).toEqual(['ended']));
+});
+
+it('says who has not signed, and how many cards both have', async () => {
+  const [both, one] = [
+    { ...unsigned, climber: at, marker: at },
+    { ...unsigned, climber: at },
+  ];
+  begin('JUDGE', [
+    { climbers: [climber(1, 'Ada Rock', [], both), climber(2, 'Noor Stone', [], both)] },
+    { climbers: [climber(3, 'Ann Cole', [], one), climber(4, 'Zoe Crag', [], { ...unsigned, off: at })] },
+  ]);
+  expect(await screen.findByText('2 of 4 cards are signed by both.')).toBeVisible();
+  const [first] = within(screen.getByRole('list', { name: 'Pairs' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Card of Ann Cole: Zoe Crag has not signed');
+  expect(first).toHaveTextContent('Card of Zoe Crag: changed after it was signed');
+  expect(screen.getByText('Card of Ada Rock: signed by both')).toBeVisible();
 });

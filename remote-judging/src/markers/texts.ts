@@ -1,11 +1,17 @@
 /** Texts of the list of markers, for judges and staff. */
 export const pairsTexts = {
   title: 'Markers',
-  hint: 'Who keeps whose card, and where the two say something else. Correct or confirm such a result, and it is settled.',
+  hint: 'Who keeps whose card, where the two say something else, and who has not signed. Correct or confirm a result that differs, and it is settled.',
   loading: 'Loading the markers',
   list: 'Pairs',
   pair: (one: string, other: string) => `${one} – ${other}`,
   agree: 'No differences',
+  card: (name: string, word: string) => `Card of ${name}: ${word}`,
+  signed: 'signed by both',
+  signedOff: 'changed after it was signed',
+  unsigned: 'not signed',
+  missing: (name: string) => `${name} has not signed`,
+  signedCards: (n: number, all: number) => `${n} of ${all} cards are signed by both.`,
   differs: (name: string) => `Differs for ${name}:`,
   onRoute: (route: string, name: string) => `Route ${route} of ${name}`,
   none: 'Nobody has a marker yet',

@@ -1,13 +1,19 @@
 import type { Route } from '@topout/contract';
 import { usePresentJudges, useQueues } from '@topout/api-client';
 import { routeRights } from '@topout/domain';
-import { EmptyState, List, Notice, Section } from '@topout/ui';
-import { competitionRoutes } from '../competition/competition-routes.ts';
+import { Chip, ChipRow, EmptyState, List, Notice, Section, SkeletonRows } from '@topout/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { competitionRoutes, nameOfRoute } from '../competition/competition-routes.ts';
+import { mapTexts } from '../competition/map-texts.ts';
+import { isOnMap } from '../competition/on-map.ts';
 import { routesByStage } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { judgingGroupsOf } from './judging-groups.ts';
 import { RouteRow } from './route-row.tsx';
 import { texts } from './texts.ts';
+
+const RoutesMap = lazy(() => import(/* webpackChunkName: "map" */ '../competition/routes-map.tsx'));
 
 export interface GroupedRoutesProps {
   readonly judging: Judging;
@@ -25,7 +31,11 @@ export function GroupedRoutes({ judging, routes }: GroupedRoutesProps) {
   );
   const { data: queues } = useQueues(groups.length > 0 ? competition.uuid : null);
   usePresentJudges(competition.uuid, null);
+  const navigate = useNavigate();
+  const [asMap, setOnMap] = useState(false);
   if (groups.length === 0) return <EmptyState title={texts.noRoutes}>{texts.noRoutesHint}</EmptyState>;
+  const hasMap = visible.some((route) => isOnMap(route, competition));
+  const onMap = asMap && hasMap;
   const only = groups.length === 1;
   // Said once, instead of for every route.
   const judgesNone = !visible.some((route) => rightsOn(route).canJudge);
@@ -33,6 +43,25 @@ export function GroupedRoutes({ judging, routes }: GroupedRoutesProps) {
   return (
     <>
       {judgesNone && <Notice tone="info">{texts.noGroup}</Notice>}
+      {hasMap && (
+        <ChipRow label={mapTexts.view}>
+          <Chip selected={!onMap} onToggle={() => setOnMap(false)}>
+            {mapTexts.list}
+          </Chip>
+          <Chip selected={onMap} onToggle={() => setOnMap(true)}>
+            {mapTexts.map}
+          </Chip>
+        </ChipRow>
+      )}
+      {onMap && (
+        <Suspense fallback={<SkeletonRows count={4} label={texts.loadingMap} />}>
+          <RoutesMap
+            competition={competition}
+            routes={visible.map((route) => ({ route, name: nameOfRoute(route, competition) }))}
+            onRoute={(route) => void navigate(`/${competition.uuid}/judge/${route}`)}
+          />
+        </Suspense>
+      )}
       {groups.map(({ uuid, name, stage, routes: members }) => (
         <Section
           key={`${stage} ${uuid}`}

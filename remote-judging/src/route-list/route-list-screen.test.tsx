@@ -1,4 +1,4 @@
-import { aStage, screen, waitFor, within } from '@topout/testing';
+import { aStage, aVenue, screen, waitFor, within } from '@topout/testing';
 import { pageAtom } from '@topout/app-kit';
 import { anEntry, aRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
 
@@ -159,4 +159,19 @@ it('says once that a judge has no area, instead of at every route', async () => 
   visit(list);
   expect(await screen.findByText(/^You have no judging area yet/)).toBeVisible();
   expect(screen.queryByText('View only')).not.toBeInTheDocument();
+});
+
+it('leads to a queue from the map, too', async () => {
+  const hall = { uuid: routeId(77), name: 'Hall', width: 400, height: 200, url: '/api/maps/m.svg' };
+  const onWall = { map: hall.uuid, mapPosition: { x: 10, y: 20 } };
+  open({
+    routes: [aRoute(onWall), aRoute({ uuid: routeId(2), name: 'Slow Waltz', displayRouteGroupMapping: {} })],
+    competition: { venues: [aVenue({ maps: [hall] })] },
+  });
+  const { user } = visit(list);
+  await user.click(await screen.findByRole('button', { name: 'Map' }));
+  const shown = await screen.findByRole('figure', { name: 'Map: Hall' });
+  expect(screen.getByRole('link', { name: /Slow Waltz/ })).toBeVisible();
+  await user.click(within(shown).getByRole('button', { name: /^Route 1, / }));
+  expect(await screen.findByText('Nobody is entered for this route yet.')).toBeVisible();
 });

@@ -15,5 +15,6 @@ export const texts = {
   nobody: 'Nobody waiting',
   waiting: 'waiting',
   nextIs: (name: string) => `next: ${name}`,
+  loadingMap: 'Loading the map',
   loadingRoutes: 'Loading routes',
 } as const;

@@ -7,13 +7,14 @@ const batchSize = 50;
 /**
  * What to send next: the oldest unsent commands of one competition. Of a stream's attempts only the first,
  * because it determines the base of the second, and a command must never change once sent. A result goes
- * together with its queue change.
+ * together with its queue change, and a signature once everything before it on its card is answered.
  */
 export function nextBatch(items: readonly OutboxItem[], size = batchSize): OutboxItem[] {
   const unsent = items.filter(isUnsent);
   const competition = unsent[0]?.competition;
   const waiting = new Map(unsent.map((item) => [item.id, item]));
-  const waits = ({ follows }: OutboxItem) => follows !== null && waiting.has(follows);
+  const waits = (item: OutboxItem) =>
+    (item.follows !== null && waiting.has(item.follows)) || (isSignature(item) && signsOver(item, unsent));
   const whole = (item: OutboxItem) => waiting.get(item.partOf ?? '') ?? item;
   const ready = unsent.filter((item) => item.competition === competition && !waits(whole(item)));
   const next = ready[size];
@@ -22,6 +23,16 @@ export function nextBatch(items: readonly OutboxItem[], size = batchSize): Outbo
   const cut = next?.partOf === undefined ? -1 : ready.findIndex(({ id }) => id === next.partOf);
   return ready.slice(0, cut > 0 && cut < size ? cut : size);
 }
+
+const isSignature = ({ command }: OutboxItem): boolean => command.kind.startsWith('card.');
+
+/** Whether anything about the climber of a card is to be sent before its signature. */
+const signsOver = (item: OutboxItem, unsent: readonly OutboxItem[]): boolean =>
+  unsent
+    .slice(0, unsent.indexOf(item))
+    .some(
+      ({ command }) => command.competitor === item.command.competitor && !command.kind.startsWith('queue.'),
+    );
 
 /** Refused together with these: their queue changes. */
 export const partsOf = (items: readonly OutboxItem[], whole: readonly OutboxItem[]): OutboxItem[] =>

@@ -11,6 +11,7 @@ import {
   until,
   willing,
 } from '../testing/outbox-world.ts';
+import type { NewCommand } from './item.ts';
 import { memoryStore } from './store.ts';
 
 const offline = async () => {
@@ -52,6 +53,28 @@ it('sends the attempts of one stream one after the other, each on the version th
     ],
     [['a2', 1]],
   ]);
+});
+
+it('sends a signature once everything before it on its card is answered', async () => {
+  const { openPage, sent } = phone();
+  const outbox = openPage();
+  const sign: NewCommand = {
+    kind: 'card.sign',
+    route: 'r3',
+    competitor: 'ben',
+    base: null,
+    payload: { card: [] },
+  };
+  await outbox.add(competition, [
+    append('ben', 'a1'),
+    append('ben', 'a2'),
+    append('ben', 'b1', 0, 'r2'),
+    sign,
+    append('cem', 'c1'),
+  ]);
+  await until(() => allConfirmed(states(outbox)));
+  const said = sent.map((batch) => batch.map(({ command }) => command.payload.attempts?.[0]?.uuid ?? 'sign'));
+  expect(said).toEqual([['a1', 'b1', 'c1'], ['a2'], ['sign']]);
 });
 
 it('sends changes of a queue together and in order', async () => {

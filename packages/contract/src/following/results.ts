@@ -48,6 +48,8 @@ export const ResultRow = Type.Object({
   scoreText: Type.String(),
   scoreTuple: Nullable(Type.Array(Type.Number())),
   handicapped: Type.Optional(Handicapped),
+  /** Climber and marker have signed the card; absent where not. */
+  signed: Type.Optional(Type.Literal(true)),
   routes: Type.Array(RouteMark),
 });
 export type ResultRow = Static<typeof ResultRow>;

@@ -27,6 +27,10 @@ export const Command = Body({
     call: Type.Optional(oneOf(callKinds)),
     /** `result.confirm` from a climber's phone: the code that the witness's phone shows. */
     witness: Type.Optional(Type.String({ maxLength: 20 })),
+    /** `card.sign`: the card as its signer saw it. Its route is any of the card's: it says which stage's. */
+    card: Type.Optional(
+      Type.Array(Body({ route: Uuid, said: Type.String({ maxLength: 40 }) }), { maxItems: 1000 }),
+    ),
   }),
 });
 export type Command = Static<typeof Command>;

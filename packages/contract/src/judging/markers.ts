@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Body, Uuid } from '../common.ts';
+import { Body, Instant, Nullable, Uuid } from '../common.ts';
 
 export const MarkerParams = Type.Object({ competition: Uuid, entry: Uuid });
 export type MarkerParams = Static<typeof MarkerParams>;
@@ -11,6 +11,15 @@ export const MarkerBody = Body({
 });
 export type MarkerBody = Static<typeof MarkerBody>;
 
+/** When a card was signed: null = not, or not any more. */
+export const Signatures = Type.Object({
+  climber: Nullable(Instant),
+  marker: Nullable(Instant),
+  /** When a change of the card took what was signed off; null once somebody has signed again. */
+  off: Nullable(Instant),
+});
+export type Signatures = Static<typeof Signatures>;
+
 /** Two climbers who keep each other's card. */
 export const MarkerPairs = Type.Object({
   data: Type.Array(
@@ -21,6 +30,8 @@ export const MarkerPairs = Type.Object({
           user: Type.Object({ uuid: Uuid, name: Type.String() }),
           /** Routes on which the climber and their marker have logged different results. */
           differs: Type.Array(Uuid),
+          /** Of this climber's card. */
+          signatures: Signatures,
         }),
       ),
     }),

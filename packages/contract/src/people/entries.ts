@@ -2,6 +2,7 @@ import { disputeKinds, entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Handicapped } from '../following/leaderboard.ts';
 import { SignedAttempt } from '../judging/attempts.ts';
+import { Signatures } from '../judging/markers.ts';
 import { AnswersFields } from './questions.ts';
 import { Handicap } from '../preparing/handicap.ts';
 import { Body, EmailAddress, Instant, Line, Nullable, oneOf, Page, Uuid } from '../common.ts';
@@ -110,6 +111,8 @@ export const EntryDetail = Type.Object({
   disputes: Type.Optional(Type.Array(Type.Object({ route: Uuid, kind: oneOf(disputeKinds) }))),
   /** Who keeps this card, and whose card its climber keeps; for both of them, staff and judges. */
   marker: Type.Optional(Type.Object({ entry: Uuid, user: Uuid, firstName: Type.String() })),
+  /** When both signed the card, or since when a change has taken that off; for the same people, if there is a marker. */
+  signatures: Type.Optional(Signatures),
   /** Whether they do not want to climb in the next stage; only on the own card and for those who see contacts, where one follows. */
   declined: Type.Optional(Type.Boolean()),
   /** From which the person's phone makes a witness's codes. Only on the own card, and on children's. */

@@ -35,6 +35,8 @@ export const ImportedLine = Type.Object({
   email: Nullable(Type.String()),
   /** Uuid of the session. */
   wave: Nullable(Uuid),
+  handicapPercent: Nullable(Type.Integer()),
+  handicapPoints: Nullable(Type.Integer()),
   /** The person just entered; null in a dry run and for everybody else. */
   entry: Nullable(Uuid),
   problems: Type.Array(Type.Object({ column: Nullable(oneOf(importColumns)), message: Type.String() })),

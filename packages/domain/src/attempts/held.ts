@@ -40,6 +40,11 @@ export const heldReasons = [
   'witness.limit',
   'marker.other',
   'marker.out',
+  'marker.none',
+  'card.empty',
+  'card.differs',
+  'card.unmarked',
+  'card.changed',
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
@@ -91,6 +96,11 @@ const messages: Record<HeldReason, (n: number) => string> = {
       : `This witness has already confirmed ${n} results of yours. Ask somebody else.`,
   'marker.other': () => 'You do not keep this climber’s card any more.',
   'marker.out': () => 'Who has retired, did not start or was disqualified keeps no card.',
+  'marker.none': () => 'You have no marker. Both of you sign a card.',
+  'card.empty': () => 'There is nothing on this card to sign yet.',
+  'card.differs': () => 'The records of climber and marker differ. Settle that, then sign.',
+  'card.unmarked': () => 'The marker has not logged every result of this card.',
+  'card.changed': () => 'This card has changed in the meantime. Look at it again, then sign.',
 };
 
 /** The sentence for judge and staff. `n` is the limit exceeded, if the reason has one. */

@@ -10,6 +10,7 @@ export const importColumns = [
   'competitor_number',
   'email',
   'session',
+  'handicap',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
@@ -103,6 +104,7 @@ const headings: Record<ImportColumn, readonly string[]> = {
     'dorsal',
   ],
   session: ['session', 'wave', 'slot', 'time slot', 'zeitfenster', 'creneau', 'turno', 'sessione', 'sesion'],
+  handicap: ['handicap', 'hcp', 'hdcp', 'factor', 'faktor', 'facteur', 'fattore', 'bonus'],
   email: ['email', 'e mail', 'mail', 'email address', 'e mail address', 'courriel', 'correo'],
 };
 

@@ -114,7 +114,14 @@ describe('a line', () => {
     const columns = Object.keys(cells) as Parameters<typeof readPerson>[1]['columns'];
     return readPerson(
       { line: 1, cells: Object.values(cells), unclosed: false },
-      { columns, categories, waves: [{ uuid: 'a', name: 'Afternoon' }], category, year: 2026 },
+      {
+        columns,
+        categories,
+        waves: [{ uuid: 'a', name: 'Afternoon' }],
+        category,
+        handicap: 'factor',
+        year: 2026,
+      },
     );
   };
   const ada = { first_name: 'Ada', last_name: 'Lovelace', category: 'women  u16' };
@@ -125,6 +132,7 @@ describe('a line', () => {
     ['an ISO date', { ...ada, year_of_birth: '2011-12-10' }, { yearOfBirth: 2011 }],
     ['a gender', { ...ada, gender: 'weiblich' }, { gender: 'FEMALE' }],
     ['a session', { ...ada, session: 'afternoon' }, { wave: 'a' }],
+    ['a handicap', { ...ada, handicap: '1.2' }, { handicapPercent: 120, handicapPoints: null }],
     ['a number', { ...ada, competitor_number: ' a 12 ' }, { competitorNumber: 'A12' }],
     ['an e-mail', { ...ada, email: 'Ada@Example.org' }, { email: 'ada@example.org' }],
     ['one line of a cell', { ...ada, last_name: 'Love\u001b\u0007\u0085lace\n' }, { lastName: 'Love lace' }],
@@ -179,6 +187,8 @@ describe('an import', () => {
     competitorNumber: null,
     email: null,
     wave: null,
+    handicapPercent: null,
+    handicapPoints: null,
     problems: [],
     ...more,
   });

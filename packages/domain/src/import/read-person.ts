@@ -1,8 +1,11 @@
 import type { Gender } from '../vocabulary.ts';
 import { longest } from '../longest.ts';
 import { normaliseCompetitorNumber } from '../people/names.ts';
+import type { ScoringSettings } from '../competition/settings.ts';
+import type { Handicap } from '../scoring/handicap.ts';
 import type { ImportColumn } from './columns.ts';
 import type { TableLine } from './parse-table.ts';
+import { handicapProblem, noHandicap, readHandicap } from './read-handicap.ts';
 import { comparable } from './same-text.ts';
 
 /** The problem with a cell, as a sentence for people. */
@@ -12,7 +15,7 @@ export interface ImportProblem {
 }
 
 /** A person as a line of a table describes them. */
-export interface ImportPerson {
+export interface ImportPerson extends Handicap {
   readonly firstName: string;
   readonly lastName: string;
   readonly yearOfBirth: number | null;
@@ -32,6 +35,8 @@ export interface ImportContext {
   readonly waves: readonly { readonly uuid: string; readonly name: string }[];
   /** Uuid of the category for lines that name none. */
   readonly category: string | null;
+  /** Which one counts in the competition. */
+  readonly handicap: ScoringSettings['handicap'];
   /** The competition's: nobody is born later. */
   readonly year: number;
 }
@@ -92,6 +97,11 @@ export function readPerson({ cells, unclosed }: TableLine, context: ImportContex
       (text) => named(context.waves, text)?.uuid,
       (text) => `There is no session “${text}” in this competition.`,
     ),
+    ...(read(
+      'handicap',
+      (text) => readHandicap(text, context.handicap),
+      (text) => handicapProblem(text, context.handicap),
+    ) ?? noHandicap),
     problems,
   };
 }

@@ -8,16 +8,17 @@ export interface MarkedAttempt {
   readonly usedLastHold: boolean;
 }
 
-type Recorded = Parameters<typeof resultOf>[0];
+export type Recorded = Parameters<typeof resultOf>[0];
 
 /**
- * Whether the records of a climber and of their marker say the same: whatever can decide a place. How often
- * somebody tried in vain cannot. (behaviour: self-scoring#markers)
+ * Whatever of a record can decide a place, in a line: `top,zone1,zone2,hold,plus`, each empty where there is none.
+ * How often somebody tried in vain cannot.
  */
-export function recordsAgree(own: Recorded, marked: Recorded, climbType: ClimbType): boolean {
-  const [mine, theirs] = [resultOf(own, climbType), resultOf(marked, climbType)];
-  const said = [mine, theirs].map((result) =>
-    [result?.top, result?.zone1, result?.zone2, result?.hold || null, result?.plus || null].join(),
-  );
-  return said[0] === said[1];
+export function recordSaid(attempts: Recorded, climbType: ClimbType): string {
+  const result = resultOf(attempts, climbType);
+  return [result?.top, result?.zone1, result?.zone2, result?.hold || null, result?.plus || null].join();
 }
+
+/** Whether the records of a climber and of their marker say the same. (behaviour: self-scoring#markers) */
+export const recordsAgree = (own: Recorded, marked: Recorded, climbType: ClimbType): boolean =>
+  recordSaid(own, climbType) === recordSaid(marked, climbType);

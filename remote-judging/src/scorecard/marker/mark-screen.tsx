@@ -1,10 +1,10 @@
 import { sessionAtom, ticketIn, useOutbox, useOwnEntry, useVenueRoutes } from '@topout/api-client';
 import type { Competition, EntryDetail, Route } from '@topout/contract';
 import { LoadState, usePage } from '@topout/app-kit';
-import { attemptsMatter, isSelfLogged, recordsAgree, stillClimbs } from '@topout/domain';
+import { attemptsMatter, type CardResult, isSelfLogged, recordsAgree, stillClimbs } from '@topout/domain';
 import { ButtonLink, EmptyState, Notice, Page, SkeletonRows } from '@topout/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { competitionRoutes, confirmedByOn, nameOfRoute } from '../../competition/competition-routes.ts';
 import { ScreenHead } from '../../competition/screen-head.tsx';
@@ -18,6 +18,8 @@ import { MarkRow } from './mark-row.tsx';
 import { markOn, type Recorded } from './records.ts';
 import { markerTexts as texts } from './texts.ts';
 import { useRefreshedCard } from './use-refreshed-card.ts';
+
+const SignCard = lazy(() => import(/* webpackChunkName: "signing" */ '../signing/sign-card.tsx'));
 
 const loading = <SkeletonRows count={8} label={texts.loading} />;
 const nothing: readonly never[] = [];
@@ -83,18 +85,19 @@ function MarkCard({ judging: { competition, closed }, card, routes, stale }: Mar
       </EmptyState>
     );
   const countsAttempts = attemptsMatter(competition.scoringSystem, competition.settings.scoring);
-  const marked = routesOf(competition, card, routes).map((of): Marked => {
-    const climbed = card.attempts.filter(({ route }) => route === of.route.uuid);
+  const climbed = competitionRoutes(routes, competition, card.category.uuid);
+  const marked = routesOf(competition, card, climbed).map((of): Marked => {
+    const theirs = card.attempts.filter(({ route }) => route === of.route.uuid);
     const record = markOn(card, of.route.uuid, items);
-    const judges = climbed.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
+    const judges = theirs.map(({ judge }) => ({ judge: judge?.uuid ?? null }));
     const saved = card.streams.find(({ route }) => route === of.route.uuid);
     // Whatever is confirmed although the records differ, a judge has confirmed.
     const judged =
-      (climbed.length > 0 && !isSelfLogged(card.user.uuid, judges)) ||
-      (saved?.confirmed === true && !recordsAgree(saved.mark ?? nothing, climbed, of.route.climbType));
-    const unconfirmed = !judged && record.length > 0 && !recordsAgree(record, climbed, of.route.climbType);
+      (theirs.length > 0 && !isSelfLogged(card.user.uuid, judges)) ||
+      (saved?.confirmed === true && !recordsAgree(saved.mark ?? nothing, theirs, of.route.climbType));
+    const unconfirmed = !judged && record.length > 0 && !recordsAgree(record, theirs, of.route.climbType);
     const shown = { ...of, ...reachedNow(of, { attempts: record }, competition), unconfirmed };
-    return { of: shown, record, theirs: climbed, judged };
+    return { of: shown, record, theirs, judged };
   });
   const differing = marked.filter(
     ({ of, record, theirs, judged }) =>
@@ -125,18 +128,42 @@ function MarkCard({ judging: { competition, closed }, card, routes, stale }: Mar
           ))}
         </ol>
       </section>
+      {closed !== 'competition.closed' && (
+        <Suspense>
+          <SignCard
+            competition={competition}
+            card={card}
+            signer="MARKER"
+            other={firstName}
+            results={markedResults(card, climbed, marked)}
+            routes={climbed}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** The routes on which a marker confirms. */
-function routesOf(competition: Competition, card: EntryDetail, all: readonly Route[]): DayRoute[] {
+/** The routes on which a marker confirms, of those of the category. */
+function routesOf(competition: Competition, card: EntryDetail, climbed: readonly Route[]): DayRoute[] {
   const category = card.category.uuid;
-  const marked = competitionRoutes(all, competition, category).filter(
-    (route) => confirmedByOn(route, competition, category) === 'MARKER',
-  );
+  const marked = climbed.filter((route) => confirmedByOn(route, competition, category) === 'MARKER');
   return dayOf(card, marked, (route) => nameOfRoute(route, competition, category));
 }
+
+/** The whole card to be signed, with what this phone has marked since. */
+const markedResults = (
+  card: EntryDetail,
+  climbed: readonly Route[],
+  marked: readonly Marked[],
+): CardResult[] =>
+  climbed.map(({ uuid, climbType }) => {
+    const attempts = card.attempts.filter(({ route }) => route === uuid);
+    const { record = nothing, judged = true } = marked.find(({ of }) => of.route.uuid === uuid) ?? {};
+    const agreed = record.length > 0 && recordsAgree(record, attempts, climbType);
+    const mark = record.length > 0 ? record : null;
+    return { route: uuid, climbType, attempts, mark, settled: judged || agreed };
+  });
 
 /** The person at this phone, or their child. */
 const isOfFamily = (

@@ -1,22 +1,28 @@
 import { endPair, RefusedError, useOwnEntry } from '@topout/api-client';
-import type { Competition, EntryDetail } from '@topout/contract';
+import type { Competition, EntryDetail, Route } from '@topout/contract';
+import type { CardResult } from '@topout/domain';
 import { ButtonLink, ConfirmButton, Notice, Row, Section } from '@topout/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FindMarker } from './find-marker.tsx';
 import styles from './marker.module.css';
 import { markerTexts as texts } from './texts.ts';
 import { useRefreshedCard } from './use-refreshed-card.ts';
 
+const SignCard = lazy(() => import(/* webpackChunkName: "signing" */ '../signing/sign-card.tsx'));
+
 export interface MarkerPartProps {
   readonly competition: Competition;
   readonly card: EntryDetail;
   /** What the card is called where it is read: `me`, or a profile's uuid. */
   readonly shown: string;
+  /** The whole card, to be signed. */
+  readonly results: readonly CardResult[];
+  readonly routes: readonly Route[];
 }
 
 /** Who keeps this card, and the way to the card that its climber keeps; or how to find a marker. */
-export function MarkerPart({ competition, card, shown }: MarkerPartProps) {
+export function MarkerPart({ competition, card, shown, results, routes }: MarkerPartProps) {
   const { marker } = card;
   const [failure, setFailure] = useState<string | null>(null);
   useRefreshedCard(competition.uuid, shown);
@@ -47,6 +53,16 @@ export function MarkerPart({ competition, card, shown }: MarkerPartProps) {
             </ConfirmButton>
           </Row>
           {failure !== null && <Notice tone="error">{failure}</Notice>}
+          <Suspense>
+            <SignCard
+              competition={competition}
+              card={card}
+              signer="CLIMBER"
+              other={marker.firstName}
+              results={results}
+              routes={routes}
+            />
+          </Suspense>
         </div>
       ) : (
         <FindMarker competition={competition} card={card} shown={shown} />

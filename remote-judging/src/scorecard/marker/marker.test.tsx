@@ -1,89 +1,21 @@
-import type { Competition, EntryDetail } from '@topout/contract';
-import { defaultScoringSettings, witnessCode } from '@topout/domain';
+import { witnessCode } from '@topout/domain';
 import { refuse, screen, waitFor, within } from '@topout/testing';
-import {
-  anAttempt,
-  anEntry,
-  aRoute,
-  competition,
-  groupId,
-  gym,
-  men,
-  routeId,
-  userId,
-  women,
-} from '../../testing/gym.tsx';
+import { anEntry, competition, gym, userId } from '../../testing/gym.tsx';
+import { begin, cardOf, fall, key, noor, paired, route, top } from './testing.ts';
 
-const { api, open, visit, sent } = gym();
-const [ada, noor] = [userId(1), userId(2)];
-const route = routeId(1);
-const key = 'a1'.repeat(32);
+const on = gym();
+const { api, visit, sent } = on;
 const code = witnessCode({ profile: noor, key }, 1);
-type Group = Competition['routeGroups'][number];
-type Mark = EntryDetail['streams'][number]['mark'];
-
 // jsdom lays nothing out.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const top = { success: true, segmentsCount: 1, usedLastHold: false };
-const fall = { success: false, segmentsCount: 0, usedLastHold: false };
-
-/** The card of a climber who has topped the route at once. */
-const cardOf = (number: number, name: string, more: Partial<EntryDetail>, mark?: Mark): EntryDetail => {
-  const user = userId(number);
-  const attempt = anAttempt(user, 1, { success: true, judge: { uuid: user, name } });
-  return {
-    ...anEntry(number, name),
-    competition,
-    boardVersion: 1,
-    wave: null,
-    clockStartTime: null,
-    attempts: [{ ...attempt, route }],
-    streams: [{ route, version: 1, confirmed: false, ...(mark && { mark }) }],
-    stageScorecards: [],
-    ...more,
-  };
-};
-
-function begin(cards: { mine?: Partial<EntryDetail>; theirs?: Partial<EntryDetail>; mark?: Mark }) {
-  const { uuid, user, category, competitorNumber, status, waitingPosition } = anEntry(1, 'Ada Rock');
-  const group: Group = {
-    uuid: groupId,
-    name: 'All',
-    categories: [women.uuid, men.uuid],
-    scoredBy: 'CLIMBERS',
-    climbersQueue: false,
-    confirmedBy: 'MARKER',
-  };
-  open({
-    role: null,
-    routes: [aRoute()],
-    competition: {
-      userEntry: { uuid, user, category, competitorNumber, status, waitingPosition, canChange: false },
-      routeGroups: [group],
-    },
-    settings: { scoring: defaultScoringSettings },
-  });
-  const own = cardOf(1, 'Ada Rock', { witnessKey: key, ...cards.mine }, cards.mark);
-  api.answer({
-    [`GET competitions/${competition}/entries/me`]: own,
-    [`GET competitions/${competition}/entries/${noor}`]: cardOf(
-      2,
-      'Noor Stone',
-      { marker: { entry: uuid, user: ada, firstName: 'Ada' }, ...cards.theirs },
-      cards.mark,
-    ),
-  });
-}
-const paired = { marker: { entry: anEntry(2, 'Noor Stone').uuid, user: noor, firstName: 'Noor' } };
-
 describe('the own card', () => {
   const pairing = `PUT competitions/${competition}/markers/${anEntry(1, 'Ada Rock').uuid}`;
 
   it('takes a scanned code, and says why it was refused', async () => {
-    begin({});
+    begin(on, {});
     const { user } = visit(`/${competition}?marker=${code}`);
     api.answer({ [pairing]: refuse(409, 'marker.family', 'Parents cannot be markers.') });
     const field = await screen.findByRole('textbox', { name: 'Code on your marker’s phone' });
@@ -99,7 +31,7 @@ describe('the own card', () => {
   });
 
   it('shows a code', async () => {
-    begin({});
+    begin(on, {});
     const { user } = visit(`/${competition}`);
     await user.click(await screen.findByRole('button', { name: 'Show my code' }));
     expect(await screen.findByRole('dialog', { name: 'Code of Ada Rock' })).toBeVisible();
@@ -107,21 +39,21 @@ describe('the own card', () => {
   });
 
   it('says how the records differ, and that the result is not confirmed', async () => {
-    begin({ mine: paired, mark: [fall, top] });
+    begin(on, { mine: paired, mark: [fall, top] });
     visit(`/${competition}`);
     expect(await screen.findByText('You: Top, 1 attempt. Noor: Top, 2 attempts.')).toBeVisible();
     expect(screen.getByText('not confirmed', { selector: 'small' })).toBeInTheDocument();
   });
 
   it('says nothing once they agree', async () => {
-    begin({ mine: { ...paired, streams: [{ route, version: 2, confirmed: true, mark: [top] }] } });
+    begin(on, { mine: { ...paired, streams: [{ route, version: 2, confirmed: true, mark: [top] }] } });
     visit(`/${competition}?route=${route}`);
     expect(await screen.findByText('Confirmed', { selector: 'p' })).toBeVisible();
     expect(screen.queryByText(/Noor: /)).not.toBeInTheDocument();
   });
 
   it('asks before it ends, and says why it cannot', async () => {
-    begin({ mine: paired });
+    begin(on, { mine: paired });
     const { user } = visit(`/${competition}`);
     api.answer({
       [pairing.replace('PUT', 'DELETE')]: refuse(409, 'marker.differs', 'A judge settles them first.'),
@@ -136,7 +68,7 @@ describe('the own card', () => {
 describe('the card of the other', () => {
   it('sends the whole record of a route with every press', async () => {
     // Whatever the server answers is newer.
-    begin({ mine: paired, theirs: { streams: [{ route, version: 0, confirmed: false }] } });
+    begin(on, { mine: paired, theirs: { streams: [{ route, version: 0, confirmed: false }] } });
     const { user } = visit(`/${competition}/mark/${noor}`);
     const list = await screen.findByRole('region', { name: 'Routes of Noor' });
     expect(within(list).getByText('Not marked yet')).toBeVisible();
@@ -158,7 +90,10 @@ describe('the card of the other', () => {
   });
 
   it('has no keys where a judge has settled the result', async () => {
-    begin({ mine: paired, theirs: { streams: [{ route, version: 3, confirmed: true, mark: [fall, top] }] } });
+    begin(on, {
+      mine: paired,
+      theirs: { streams: [{ route, version: 3, confirmed: true, mark: [fall, top] }] },
+    });
     const { user } = visit(`/${competition}/mark/${noor}`);
     expect(await screen.findByText('Settled by a judge')).toBeVisible();
     await user.click(screen.getByRole('button', { expanded: false }));
@@ -166,7 +101,9 @@ describe('the card of the other', () => {
   });
 
   it('belongs to its marker alone', async () => {
-    begin({ theirs: { marker: { entry: anEntry(3, 'Zoe Crag').uuid, user: userId(3), firstName: 'Zoe' } } });
+    begin(on, {
+      theirs: { marker: { entry: anEntry(3, 'Zoe Crag').uuid, user: userId(3), firstName: 'Zoe' } },
+    });
     visit(`/${competition}/mark/${noor}`);
     expect(await screen.findByText('You do not keep this card')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Competition, EntryDetail, Route } from '@topout/contract';
 import { defaultScoringSettings } from '@topout/domain';
-import { screen, waitFor, within } from '@topout/testing';
+import { aVenue, screen, waitFor, within } from '@topout/testing';
 import {
   anAttempt,
   anEntry,
@@ -266,5 +266,42 @@ describe('where all who topped a route share its points', () => {
   it('says nothing while the board is hidden: it would tell how others climb', async () => {
     await open(false);
     expect(screen.queryByText(/A top now brings/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the map', () => {
+  const map = routeId(77);
+  const placed = (number: number, x: number) =>
+    aRoute({
+      uuid: routeId(number),
+      name: `Route ${number}`,
+      displayRouteGroupMapping: {},
+      map,
+      mapPosition: { x, y: 50 },
+    });
+  const hall = { uuid: map, name: 'Hall', width: 400, height: 200, url: '/api/maps/m.svg' };
+
+  it('opens a route where it hangs, says which are topped, and lists what is not on it', async () => {
+    const unplaced = aRoute({ uuid: routeId(3), name: 'Lost', displayRouteGroupMapping: {} });
+    const attempt = anAttempt(ada, 1, { success: true, judge: { uuid: ada, name: 'Ada Rock' } });
+    const { user } = jam({
+      routes: [placed(1, 100), placed(2, 300), unplaced],
+      card: aCard({ attempts: [{ ...attempt, route }], streams: [{ route, version: 1 }] }),
+      more: { venues: [aVenue({ maps: [hall] })] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Map' }));
+    const shown = await screen.findByRole('figure', { name: 'Map: Hall' });
+    expect(within(shown).getByRole('button', { name: /^Route Route 1, .*, topped$/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Not on the map' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Lost/ })).toBeVisible();
+    await user.click(within(shown).getByRole('button', { name: /^Route Route 2, / }));
+    await user.click(await screen.findByRole('button', { name: 'Top' }));
+    await waitFor(() => expect(sent('attempts.append')).toMatchObject([{ route: routeId(2) }]));
+  });
+
+  it('is offered only where routes are on one', async () => {
+    jam({ routes: [aRoute()] });
+    await row(/Opening Night/);
+    expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
   });
 });

@@ -16,6 +16,7 @@ import { CardFigures } from '../card-figures.tsx';
 import { DayCounts, DayPicture } from '../day-picture.tsx';
 import { sharedCard } from '../share/shared-card.ts';
 import { MarkerPart } from '../marker/marker-part.tsx';
+import { ownResults } from '../signing/own-results.ts';
 import { BeWitness } from '../witness/be-witness.tsx';
 import { confirmationsOf } from '../witness/confirmation.ts';
 import type { CardOwner } from '../whose-card.ts';
@@ -91,8 +92,14 @@ export default function OwnCard(props: OwnCardProps) {
         <OwnTime competition={competition} card={card} time={time} />
       )}
       {open && <BeWitness competition={competition} card={card} routes={routes} />}
-      {closed === null && byMarker && !handedRound && (
-        <MarkerPart competition={competition} card={card} shown={shown} />
+      {closed !== 'competition.closed' && byMarker && !handedRound && (
+        <MarkerPart
+          competition={competition}
+          card={card}
+          shown={shown}
+          results={ownResults({ competition, card, routes, streams, confirmations })}
+          routes={routes}
+        />
       )}
       {!handedRound && <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />}
       <OwnRoutes

@@ -1,19 +1,21 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { attemptsMatter, bestRoutes } from '@topout/domain';
-import { Chip, ChipRow, EmptyState } from '@topout/ui';
+import { Chip, ChipRow, EmptyState, SkeletonRows } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import type { DayRoute } from '../card-day.ts';
 import type { Confirmation } from '../witness/confirmation.ts';
 import { routeParameter } from '../route-parameter.ts';
 import { texts as cardTexts } from '../texts.ts';
-import { found, inOrder, type OwnOrder, usefulOrders } from './own-order.ts';
+import { found, inOrder, isDone, type OwnOrder, usefulOrders } from './own-order.ts';
 import { OwnRow } from './own-row.tsx';
 import styles from './own.module.css';
 import type { Shared } from './shared-day.ts';
 import { ownTexts as texts } from './texts.ts';
+
+const RoutesMap = lazy(() => import(/* webpackChunkName: "map" */ '../../competition/routes-map.tsx'));
 
 export interface OwnRoutesProps {
   readonly competition: Competition;
@@ -53,14 +55,17 @@ export function OwnRoutes(props: OwnRoutesProps) {
   );
   const counting = bestRoutes(scores, scoring.bestN);
   const countsAttempts = attemptsMatter(competition.scoringSystem, scoring);
-  const sections = inOrder(found(day, typed), order, competition);
+  const shown = found(day, typed);
+  const orders = usefulOrders(day, competition);
+  const sections = inOrder(shown, order, { competition, opened });
+  const onMap = order === 'map';
   return (
     <section className={styles.routes} aria-label={texts.routes}>
-      {day.length >= many && (
+      {(day.length >= many || orders.includes('map')) && (
         <div className={styles.tools}>
           <SearchInput label={texts.find} placeholder={texts.findShort} value={typed} onChange={setTyped} />
           <ChipRow label={texts.order}>
-            {usefulOrders(competition).map((one) => (
+            {orders.map((one) => (
               <Chip key={one} selected={one === order} onToggle={() => setOrder(one)}>
                 {texts.orders[one]}
               </Chip>
@@ -68,7 +73,18 @@ export function OwnRoutes(props: OwnRoutesProps) {
           </ChipRow>
         </div>
       )}
-      {sections.every(({ routes }) => routes.length === 0) && (
+      {onMap && (
+        <Suspense fallback={<SkeletonRows count={4} label={texts.loadingMap} />}>
+          <p className={styles.none}>{texts.mapHint}</p>
+          <RoutesMap
+            competition={competition}
+            routes={shown.map((one) => ({ ...one, done: isDone(one) }))}
+            selected={opened}
+            onRoute={toggle}
+          />
+        </Suspense>
+      )}
+      {sections.every(({ routes }) => routes.length === 0) && !(onMap && shown.length > 0) && (
         <p className={styles.none}>{typed === '' ? texts.allDone : texts.noMatch}</p>
       )}
       {sections.map(({ title, routes }) => (

@@ -29,6 +29,8 @@ const aLine = (more: Partial<ImportedLine> = {}): ImportedLine => ({
   competitorNumber: null,
   email: null,
   wave: null,
+  handicapPercent: null,
+  handicapPoints: null,
   entry: null,
   problems: [],
   notes: [],

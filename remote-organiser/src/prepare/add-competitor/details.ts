@@ -2,7 +2,7 @@ import type { ImportWish } from '@topout/api-client';
 import type { ImportColumn } from '@topout/domain';
 
 /** The typed details of a person, by the import's names. */
-export type Details = Record<Exclude<ImportColumn, 'name' | 'session'>, string>;
+export type Details = Record<Exclude<ImportColumn, 'name' | 'session' | 'handicap'>, string>;
 
 export const noDetails: Details = {
   first_name: '',

@@ -30,6 +30,8 @@ const aLine = (line: number, more: Partial<ImportedLine> = {}): ImportedLine => 
   competitorNumber: null,
   email: null,
   wave: null,
+  handicapPercent: null,
+  handicapPoints: null,
   entry: null,
   problems: [],
   notes: [],

@@ -47,7 +47,9 @@ export function LineTable({ title, lines, categories, others = [], onOther }: Li
               <RowHeader>
                 {`${line.firstName} ${line.lastName}`.trim() || texts.noName}
                 <span className={styles.facts}>
-                  {[categoryOf(line.category), line.yearOfBirth, line.email].filter(Boolean).join(' · ')}
+                  {[categoryOf(line.category), line.yearOfBirth, line.email, handicapOf(line)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 {line.problems.map(({ message }) => (
                   <span key={message} className={styles.problem}>
@@ -77,4 +79,9 @@ export function LineTable({ title, lines, categories, others = [], onOther }: Li
       )}
     </Section>
   );
+}
+
+function handicapOf({ handicapPercent, handicapPoints }: ImportedLine): string | null {
+  if (handicapPercent !== null) return texts.factor(handicapPercent);
+  return handicapPoints === null ? null : texts.points(handicapPoints);
 }

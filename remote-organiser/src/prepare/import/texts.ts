@@ -12,6 +12,7 @@ const columns: Record<ImportColumn, string> = {
   competitor_number: 'Number',
   email: 'E-mail',
   session: 'Session',
+  handicap: 'Handicap',
 };
 
 export const importTexts = {
@@ -20,7 +21,7 @@ export const importTexts = {
   lead: 'Paste rows from a spreadsheet, headings included, or choose a CSV file. You see what happens before anybody is entered.',
   table: 'Rows',
   tableHint:
-    'First name, last name and category are needed; year of birth, gender, number, e-mail and session are welcome.',
+    'First name, last name and category are needed; year of birth, gender, number, e-mail, session and handicap are welcome.',
   placeholder: 'First name\tLast name\tYear of birth\tCategory\nAda\tLovelace\t2009\tWomen U18',
   file: 'Choose a file',
   fileUnreadable: 'The file could not be read. Please choose a CSV or text file of less than 1 MB.',
@@ -57,6 +58,8 @@ export const importTexts = {
   otherPerson: 'This is another person',
   samePerson: 'It is the same person',
   leftOutRows: 'Not entered',
+  factor: (percent: number) => `× ${percent / 100}`,
+  points: (points: number) => (points < 0 ? `− ${-points}` : `+ ${points}`),
   line: 'Row',
   person: 'Competitor',
   number: 'Number',

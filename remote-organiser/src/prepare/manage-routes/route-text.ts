@@ -1,6 +1,6 @@
 import type { Route } from '@topout/contract';
 import { routeColors } from '@topout/domain';
-import type { Pin } from '../map/map-pin.tsx';
+import type { Pin } from '@topout/app-kit/venue-map';
 import { colourWords } from '../../competition/colour-words.ts';
 import { texts } from './texts.ts';
 

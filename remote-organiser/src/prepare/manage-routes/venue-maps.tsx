@@ -1,8 +1,7 @@
+import { type Pin, VenueMap, type VenueMapProps } from '@topout/app-kit/venue-map';
 import type { Competition, Route } from '@topout/contract';
 import { ButtonLink, Notice, Stack } from '@topout/ui';
 import { Link } from 'react-router-dom';
-import type { Pin } from '../map/map-pin.tsx';
-import { VenueMap, type VenueMapProps } from '../map/venue-map.tsx';
 import { texts } from './texts.ts';
 
 interface VenueMapsProps extends Pick<VenueMapProps, 'focus' | 'onPin' | 'maxZoom' | 'padding'> {

@@ -73,7 +73,7 @@ const aMark: ResultRow['routes'][number] = {
 it('says on results whether they are final, and repeats that on every page', async () => {
   const rows = [
     aResultRow(1, { routes: [{ ...aMark, unconfirmed: true }] }),
-    aResultRow(2, { status: 'RETIRED', routes: [aMark] }),
+    aResultRow(2, { status: 'RETIRED', routes: [aMark], signed: true }),
     aResultRow(3, { position: null }),
   ];
   print('results', rows, { state: 'FINAL', version: 3, publishedAt: '2026-11-21T18:00:00Z' });
@@ -81,7 +81,7 @@ it('says on results whether they are final, and repeats that on every page', asy
   expect(lines(table).slice(1)).toEqual([
     ['Place', 'Number', 'Name', 'Score'],
     ['1', '101', 'First1 Last 1 not confirmed', '10 pts'],
-    ['2', '102', 'First2 Last (R)', '10 pts'],
+    ['2', '102', 'First2 Last (R) · signed', '10 pts'],
     ['–', '103', 'First3 Last', '10 pts'],
   ]);
   // Browsers repeat the head of a table, and nothing else.

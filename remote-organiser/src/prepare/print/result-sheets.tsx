@@ -80,6 +80,7 @@ function StageSheet({ results, stage, category, newest }: StageSheetProps) {
                 </small>
               </>
             )}
+            {row.signed && ` · ${texts.signed}`}
             {row.handicapped && ` · ${row.handicapped.before} ${row.handicapped.by}`}
           </th>
           {scoreCells(

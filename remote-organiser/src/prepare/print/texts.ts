@@ -55,6 +55,7 @@ export const printTexts = {
   result: 'Result',
   numberIn: (category: string, number: number | null) => `${category} ${number ?? '–'}`,
   provisional: (version: number, when: string) => `Provisional, version ${version}, ${when}`,
+  signed: 'signed',
   final: (version: number, when: string) => `Final, version ${version}, ${when}`,
   replaced: (version: number, newest: number, when: string) =>
     `Replaced by version ${newest}. Version ${version}, ${when}`,

@@ -25,6 +25,10 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
       return texts.unconfirm;
     case 'result.mark':
       return texts.mark(code);
+    case 'card.sign':
+      return texts.sign;
+    case 'card.unsign':
+      return texts.unsign;
     case 'queue.add':
       return texts.queueAdd;
     case 'queue.remove':

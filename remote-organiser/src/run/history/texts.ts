@@ -48,6 +48,8 @@ export const historyTexts = {
   confirm: 'Confirmed the result',
   unconfirm: 'Took the confirmation back',
   mark: (codes: string) => `marked ${attempts(codes)}`,
+  sign: 'signed the card',
+  unsign: 'took the signature back',
   queueAdd: 'put in the queue',
   queueRemove: 'taken out of the queue',
   queueMove: 'reordered the queue',

@@ -86,6 +86,8 @@ function judged(ground: ImportGround, body: WalkInBody): JudgedLine {
     gender: body.gender ?? null,
     email: null,
     wave: null,
+    handicapPercent: null,
+    handicapPoints: null,
     problems: [],
   };
   const [line] = judgeImport([person], ground);

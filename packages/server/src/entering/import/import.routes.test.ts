@@ -261,3 +261,26 @@ it('puts people into the session that a line names, and lets those wait for whom
     ['Cem', null, false],
   ]);
 });
+
+it('takes handicaps, in the way in which they count', async () => {
+  const list = ['First name,Last name,Category,Handicap', 'Ada,Lovelace,Women,"1,2"', 'Bob,Noyce,Men,'].join(
+    '\n',
+  );
+  const { lines } = await run({ table: list });
+  expect(lines[0]?.problems).toMatchObject([{ column: 'handicap' }]);
+  const factor = await aCompetition(api.db, { settings: { scoring: { handicap: 'factor' } } });
+  const path = `/competitions/${factor.id}/entries`;
+  const body = { table: list, dryRun: false };
+  const reply = await api.call('POST', `${path}/import`, { as: factor.master, body });
+  expect(reply.json<ImportReply>().imported).toBe(2);
+  const { data } = (await api.call('GET', path, { as: factor.master })).json<{ data: Entry[] }>();
+  const shown = data.map(({ user, handicapPercent, handicapPoints }) => [
+    user.firstName,
+    handicapPercent,
+    handicapPoints,
+  ]);
+  expect(shown.toSorted()).toEqual([
+    ['Ada', 120, null],
+    ['Bob', null, null],
+  ]);
+});

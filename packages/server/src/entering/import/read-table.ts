@@ -37,6 +37,7 @@ export function readTable({ competition }: Authority, body: ImportBody): ReadTab
     categories: competition.categories.filter((category) => category.stage === stage?.stage),
     waves: [...competition.waves.values()],
     category: body.category ?? null,
+    handicap: competition.rules.scoring.handicap,
     year: competition.year,
   };
   const people = namesPeople(columns) ? all.slice(headings ? 1 : 0) : [];

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { waveFree } from '../../platform/mail/mails.ts';
 import { mailEntries } from '../entries/mail-entries.ts';
+import { putIntoWaves } from './put-into-waves.ts';
 import { latestEntry } from '../entries/which-entry.ts';
 
 const moveUp = {
@@ -62,10 +63,21 @@ const move = {
     ), given as (
       update registration r set wave_id = was.wave_id, wave_waits = was.wave_waits, wave_since = was.wave_since
       from was where r.competition_id = $1 and r.profile_id = $3 and r.wave_id is null
+      returning r.profile_id
+    ), gone as (
+      update registration set wave_id = null, wave_waits = false, wave_since = null
+      where competition_id = $1 and profile_id = $2 and wave_id is not null
     )
-    update registration set wave_id = null, wave_waits = false, wave_since = null
-    where competition_id = $1 and profile_id = $2 and wave_id is not null`,
+    select wave_id as wave, exists (select from given) as taken from was`,
 };
+
+/** A place in a session that somebody gave up. */
+export interface GivenWave {
+  /** Uuid of the session. */
+  readonly wave: string;
+  /** The other one took it; otherwise it got free. */
+  readonly taken: boolean;
+}
 
 /**
  * Gives a person's place in a session to another who takes their place in the competition; where that one has
@@ -74,8 +86,53 @@ const move = {
 export async function handOverWave(
   tx: Tx,
   competition: string,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<void> {
-  await tx.rows(move, [competition, from, to]);
+  { from, to }: Between,
+): Promise<GivenWave | undefined> {
+  const [given] = await tx.rows<GivenWave>(move, [competition, from, to]);
   await fillWaves(tx, competition);
+  return given;
+}
+
+interface Between {
+  readonly from: string;
+  readonly to: string;
+}
+
+const back = {
+  name: 'wave.give_back',
+  text: `
+    with was as (
+      select r.wave_id, r.wave_waits, r.wave_since from registration r
+      where r.competition_id = $1 and r.profile_id = $2 and r.wave_id = $4
+        and exists (select from registration t where t.competition_id = $1 and t.profile_id = $3 and t.wave_id is null)
+    ), gone as (
+      update registration r set wave_id = null, wave_waits = false, wave_since = null
+      from was where r.competition_id = $1 and r.profile_id = $2
+    )
+    update registration r set wave_id = was.wave_id, wave_waits = was.wave_waits, wave_since = was.wave_since
+    from was where r.competition_id = $1 and r.profile_id = $3`,
+};
+
+const without = {
+  name: 'wave.has_none',
+  text: 'select profile_id as user from registration where competition_id = $1 and profile_id = $2 and wave_id is null',
+};
+
+/**
+ * Gives a place in a session back: the very one, where the other took it and is still there; otherwise one at the end,
+ * free or on the waiting list. Whoever has another session by now keeps that. The caller locks the competition.
+ */
+export async function giveWaveBack(
+  tx: Tx,
+  competition: string,
+  { from, to }: Between,
+  { wave, taken }: GivenWave,
+): Promise<void> {
+  if (taken) await tx.rows(back, [competition, from, to, wave]);
+  const waveless = await tx.rows<{ user: string }>(without, [competition, to]);
+  await putIntoWaves(
+    tx,
+    competition,
+    waveless.map(({ user }) => ({ user, wave })),
+  );
 }

@@ -27,6 +27,7 @@ const row = (changed: Partial<EntryDetailRow> = {}): EntryDetailRow => ({
   waveWaits: false,
   clockStartedAt: null,
   partnerId: null,
+  signatures: { climber: null, marker: null, off: null },
   partnerUser: null,
   partnerName: null,
   declined: false,

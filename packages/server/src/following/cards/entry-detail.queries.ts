@@ -1,8 +1,10 @@
+import type { Signatures } from '@topout/contract';
 import type { Attempt, DisputeKind, MarkedAttempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 import type { EntryBase } from '../../entering/entries/entry.queries.ts';
 import { latestEntry } from '../../entering/entries/which-entry.ts';
+import { signaturesOf } from '../../judging/markers/signatures.ts';
 import { waitingPosition } from '../../entering/entries/waiting-position.ts';
 
 /** One entry as every viewer's answer begins. Attempts are read separately: see scorecard-cache.ts. */
@@ -19,6 +21,7 @@ export interface EntryDetailRow extends EntryBase {
   readonly partnerId: string | null;
   readonly partnerUser: string | null;
   readonly partnerName: string | null;
+  readonly signatures: Signatures;
   /** They do not want to climb in the next stage. */
   readonly declined: boolean;
 }
@@ -31,7 +34,7 @@ const entry = {
       ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id, p.parent_id,
       x.wave_id, x.wave_waits, x.clock_started_at, coalesce(x.declined_stage = (
         select n.id from stage n where n.competition_id = s.competition_id and n.position > s.position
-        order by n.position limit 1), false) as declined, e.partner_id,
+        order by n.position limit 1), false) as declined, e.partner_id, ${signaturesOf('e')} as signatures,
       mp.id as partner_user, mp.first_name as partner_name, c.config_version, s.id as stage_id, s.name as stage_name
     from (
       select id from entry where competition_id = $1 and id = $2

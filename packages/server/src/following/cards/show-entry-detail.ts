@@ -96,8 +96,11 @@ const withoutWhy = ({ removed: _removed, ...stream }: CardStream): CardStream =>
 
 const withoutRecords = ({ mark: _mark, ...stream }: CardStream): CardStream => withoutWhy(stream);
 
-const presentMarker = ({ partnerId: entry, partnerUser: user, partnerName }: EntryDetailRow) =>
-  entry === null || user === null ? {} : { marker: { entry, user, firstName: partnerName ?? '' } };
+function presentMarker({ partnerId: entry, partnerUser: user, partnerName, signatures }: EntryDetailRow) {
+  const marker = entry === null || user === null ? null : { entry, user, firstName: partnerName ?? '' };
+  const signed = marker !== null || signatures.climber !== null || signatures.marker !== null;
+  return { ...(marker && { marker }), ...(signed && { signatures }) };
+}
 
 type CardAttempt = EntryCard['attempts'][number];
 

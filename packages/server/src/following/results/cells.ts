@@ -47,6 +47,9 @@ function markText(mark: RouteMark, route: ResultRoute, { scoringSystem }: Stage)
 const hasUnconfirmed = ({ rows }: Category): boolean =>
   rows.some((row) => row.routes.some(({ unconfirmed }) => unconfirmed));
 
+/** Only where climbers and markers sign. */
+const signs = ({ rows }: Category): boolean => rows.some(({ signed }) => signed);
+
 /** Only where somebody has a handicap. */
 const handicaps = ({ rows }: Category): boolean => rows.some(({ handicapped }) => handicapped !== undefined);
 
@@ -63,6 +66,7 @@ export function headOf(stage: Stage, category: Category): string[] {
     ...(handicaps(category) ? ['Handicap', 'Without handicap'] : []),
     ...(columnsOf[stage.scoringSystem] ?? []),
     ...(hasUnconfirmed(category) ? ['Not confirmed'] : []),
+    ...(signs(category) ? ['Signed'] : []),
     ...category.routes.flatMap((route) => [
       safeText(routeTitle(route)),
       `${safeText(routeTitle(route))}: attempts`,
@@ -84,6 +88,7 @@ export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[
     ...(handicaps(category) ? handicapCells(row) : []),
     ...figuresOf(stage, row),
     ...(hasUnconfirmed(category) ? [unconfirmedOf(category.routes, marks)] : []),
+    ...(signs(category) ? [row.signed ? 'Yes' : null] : []),
     ...category.routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
       return mark ? [markText(mark, route, stage), mark.attempts.join(' ')] : [null, null];

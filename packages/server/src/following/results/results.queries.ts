@@ -39,12 +39,15 @@ export interface EntrantRow {
   readonly status: EntryStatus;
   readonly startingGroup: string | null;
   readonly startPosition: number | null;
+  /** By climber and marker. */
+  readonly signed: boolean;
 }
 
 const entrants = {
   name: 'results.entrants',
   text: `
-    select e.id as entry, e.profile_id as user, r.competitor_number, e.status, e.starting_group, e.start_position
+    select e.id as entry, e.profile_id as user, r.competitor_number, e.status, e.starting_group, e.start_position,
+      e.signed_at is not null and e.marker_signed_at is not null as signed
     from entry e join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
     where e.competition_id = $1 and e.category_id = $2 and e.status <> 'WAITING'`,
 };

@@ -68,7 +68,7 @@ function recordRow(
     readonly scoreTuple: readonly number[] | null;
     readonly handicapped?: Handicapped | undefined;
   },
-  entrant: EntrantRow,
+  { signed, ...entrant }: EntrantRow,
   routes: readonly RouteRow[],
   marks: readonly MarkRow[],
   system: StageRef['scoringSystem'],
@@ -81,6 +81,7 @@ function recordRow(
     scoreText: row.scoreText,
     scoreTuple: row.scoreTuple && [...row.scoreTuple],
     ...(row.handicapped && { handicapped: row.handicapped }),
+    ...(signed && { signed }),
     routes: routes.flatMap((route) => {
       const mark = byRoute.get(route.uuid);
       return mark ? [presentMark(mark, route, system)] : [];

@@ -68,6 +68,20 @@ it('keeps them marked in what was published, which a confirmation replaces', asy
   expect(await published()).toMatchObject({ outdated: true });
 });
 
+it('says whose card climber and marker have signed', async () => {
+  const signed = async () =>
+    (await results('json')).json<Results>().stages[0]?.categories[0]?.rows[0]?.signed;
+  expect([await signed(), (await table())[0]?.includes('Signed')]).toEqual([undefined, false]);
+  await api.db.kysely
+    .updateTable('entry')
+    .set({ signedAt: new Date(), markerSignedAt: new Date() })
+    .where('competitionId', '=', competition.id)
+    .execute();
+  expect(await signed()).toBe(true);
+  const [head = [], row = []] = await table();
+  expect(row[head.indexOf('Signed')]).toBe('Yes');
+});
+
 it('counts them on the board of teams', async () => {
   await aTeam(api.db, competition, { members: [ada.profile] });
   const members = async () =>

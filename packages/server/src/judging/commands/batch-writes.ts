@@ -5,13 +5,21 @@ import {
   type LogEntry,
   type QueueState,
   type Settlement,
+  type Signature,
   streamKey,
   type StreamState,
 } from '../decide/batch-state.ts';
+import { isSignature, stillStands } from '../decide/decide-signature.ts';
 import { isConfirmation } from '../decide/decide-confirmation.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
 import { writtenBetween } from '../decide/decide-attempts.ts';
-import { cutAttempts, settleCommands, writeBatch, writeQueues } from './write-batch.queries.ts';
+import {
+  cutAttempts,
+  settleCommands,
+  writeBatch,
+  writeQueues,
+  writeSignatures,
+} from './write-batch.queries.ts';
 
 /**
  * Sends what a batch decided: one statement, unless something shrank, queues moved or held commands were
@@ -41,6 +49,8 @@ export function writeState(tx: Tx, state: BatchState, { news } = { news: true })
       competition,
       queues.map((queue) => queueRow(state, queue)),
     );
+  if (state.signatures.length > 0)
+    writeSignatures(tx, competition, state.signatures.map(signatureRow(state)));
   if (state.settled.length > 0) settleCommands(tx, competition, state.settled.map(settlementRow));
 }
 
@@ -119,7 +129,8 @@ function commandRow({ command, ...line }: LogEntry) {
   };
 }
 
-function payloadOf({ kind, attempts, queue, call, witnessed }: ScoringCommand) {
+function payloadOf({ kind, attempts, queue, call, card, witnessed }: ScoringCommand) {
+  if (isSignature(kind)) return { card };
   if (isConfirmation(kind)) return witnessed ?? {};
   if (kind === 'queue.call') return { call };
   if (isQueueKind(kind)) return kind === 'queue.move' ? { queue } : {};
@@ -134,6 +145,13 @@ const queueRow = ({ entryOf }: BatchState, { route, version, waiting }: QueueSta
     return entry === undefined ? [] : [{ entry, ...said }];
   }),
 });
+
+const signatureRow = (state: BatchState) => (signature: Signature) => {
+  const { entry, signer, at } = signature;
+  const stands = at !== null && stillStands(state, signature);
+  const version = state.boards.get(state.entries.get(entry)?.category ?? '')?.version;
+  return { entry, signer, at: stands ? at : null, off: at !== null && !stands, version };
+};
 
 const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({
   ...settled,

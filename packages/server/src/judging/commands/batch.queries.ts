@@ -161,6 +161,8 @@ export interface BatchNeeds {
   readonly witnesses?: readonly WitnessedBy[];
   /** Profile uuids of those for whom a command brings their marker's record. */
   readonly marked?: readonly string[];
+  /** Profile uuids of those whose cards are to be signed. */
+  readonly cards?: readonly string[];
 }
 
 export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchRead> {
@@ -215,3 +217,15 @@ const markersStatement = {
 /** Who keeps the cards of some climbers. */
 export const readMarkers = (tx: Tx, competition: string, climbers: readonly string[]) =>
   tx.rows<MarkerState & { entry: string }>(markersStatement, [competition, climbers]);
+
+const cardsStatement = {
+  name: 'scoring.cards',
+  text: `
+    select distinct e.profile_id as profile, r.route_id as route
+    from entry e join result r on r.competition_id = e.competition_id and r.entry_id = e.id
+    where e.competition_id = $1 and e.profile_id = any($2::uuid[])`,
+};
+
+/** Everything on which some climbers have results. */
+export const readCards = (tx: Tx, competition: string, climbers: readonly string[]) =>
+  tx.rows<OnRoute>(cardsStatement, [competition, climbers]);

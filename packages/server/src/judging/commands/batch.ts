@@ -10,6 +10,7 @@ import {
   lockBoards,
   lockQueues,
   readBatch,
+  readCards,
   readMarkers,
   readWitnesses,
   type ReadQueue,
@@ -26,6 +27,7 @@ import {
 import type { BoardState } from '../../competition/boards/raise.ts';
 import { writeState } from './batch-writes.ts';
 import { isQueueKind } from '../log/command.ts';
+import { isSignature } from '../decide/decide-signature.ts';
 import { decideSubmission } from '../decide/decide-submission.ts';
 import { entryOnRoute } from '../decide/entry-on-route.ts';
 import { expectBoards } from './expect-boards.ts';
@@ -125,14 +127,15 @@ export async function readState(
   tx: Tx,
   db: Database,
   competition: string,
-  { boards, needs }: ToRead,
+  { boards, needs: asked }: ToRead,
 ): Promise<BatchState> {
-  const queues = needs.queues.length > 0 ? lockQueues(tx, competition, needs.queues) : null;
+  const queues = asked.queues.length > 0 ? lockQueues(tx, competition, asked.queues) : null;
+  const needs = await wholeCards(tx, competition, asked);
   const [locked, , read] = await Promise.all([boards, queues, readBatch(tx, competition, needs)]);
   if (read.configVersion === null) throw notFound('competition');
   const snapshot = await snapshotsOf(db).at(tx, competition, read.configVersion);
   if (!snapshot) throw notFound('competition');
-  const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [] };
+  const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [], signatures: [] };
   const { witnesses = [], marked = [] } = needs;
   const brought = witnesses.length > 0 ? await readWitnesses(tx, competition, witnesses) : [];
   const markers = marked.length > 0 ? await readMarkers(tx, competition, marked) : [];
@@ -143,17 +146,29 @@ export async function readState(
   };
 }
 
+/** With every result of the cards that are to be signed. The boards are being locked. */
+async function wholeCards(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchNeeds> {
+  const { cards = [], named, streams } = needs;
+  if (cards.length === 0) return needs;
+  const all = await readCards(tx, competition, cards);
+  const withAll = (some: readonly OnRoute[]) => [
+    ...new Map([...some, ...all].map((one) => [streamKey(one.profile, one.route), one])).values(),
+  ];
+  return { ...needs, named: withAll(named), streams: withAll(streams) };
+}
+
 function needsOf(submissions: readonly Submission[]): BatchNeeds {
   const commands = submissions.flatMap(commandsOf);
   const [streams, named] = [new Map<string, OnRoute>(), new Map<string, OnRoute>()];
   const [profiles, queues, joiners] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const witnesses: WitnessedBy[] = [];
-  const marked = new Set<string>();
+  const [marked, cards] = [new Set<string>(), new Set<string>()];
   for (const { kind, competitor, route, witnessed } of commands) {
     if (isQueueKind(kind)) queues.add(route);
     if (competitor === null) continue;
     if (witnessed?.by) witnesses.push({ climber: competitor, witness: witnessed.by, code: witnessed.code });
-    if (kind === 'result.mark') marked.add(competitor);
+    if (kind === 'result.mark' || isSignature(kind)) marked.add(competitor);
+    if (isSignature(kind)) cards.add(competitor);
     const [key, one] = [streamKey(competitor, route), { profile: competitor, route }];
     profiles.add(competitor);
     named.set(key, one);
@@ -170,10 +185,11 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
     joiners: [...joiners],
     witnesses,
     marked: [...marked],
+    cards: [...cards],
   };
 }
 
-type Moment = Pick<BatchState, 'competition' | 'nowMs' | 'log' | 'settled'>;
+type Moment = Pick<BatchState, 'competition' | 'nowMs' | 'log' | 'settled' | 'signatures'>;
 
 function stateOf(
   moment: Moment,

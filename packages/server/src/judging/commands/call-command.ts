@@ -14,6 +14,7 @@ export function callCommand(said: Said): ScoringCommand {
     queue: [],
     call: null,
     witnessed: null,
+    card: [],
     ...said,
     id,
     device: 'api',

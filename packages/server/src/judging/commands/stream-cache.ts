@@ -112,6 +112,7 @@ function emptyState(competition: CompetitionSnapshot) {
     nowMs: Date.now(),
     log: [],
     settled: [],
+    signatures: [],
     entries: new Map(),
     entryOf: new Map(),
     streams: new Map(),

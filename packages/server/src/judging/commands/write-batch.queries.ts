@@ -125,3 +125,19 @@ const settleStatement = {
 
 export const settleCommands = (tx: Tx, competition: string, settled: readonly object[]): void =>
   tx.send(settleStatement, [competition, jsonOf(settled)]);
+
+/** One signer after the other: an update meets each entry once. */
+const writeSignaturesStatement = {
+  name: 'scoring.sign',
+  text: `
+    update entry e set version = x.version,
+      signed_at = case when x.signer = 'CLIMBER' or x.off then x.at else e.signed_at end,
+      marker_signed_at = case when x.signer = 'MARKER' or x.off then x.at else e.marker_signed_at end,
+      signatures_off_at = case when x.off then now() when x.at is null then e.signatures_off_at end
+    from json_to_record($2) as x (entry uuid, signer text, at timestamptz, off boolean, version bigint)
+    where e.competition_id = $1 and e.id = x.entry`,
+};
+
+export function writeSignatures(tx: Tx, competition: string, signatures: readonly object[]): void {
+  for (const signature of signatures) tx.send(writeSignaturesStatement, [competition, jsonOf(signature)]);
+}

@@ -8,7 +8,9 @@ import {
 } from '../../following/competitions/testing.ts';
 import { aRaffle } from '../../following/raffle/testing.ts';
 import { aFinal } from '../../preparing/stages/testing.ts';
-import { aProfile, testApi } from '../../testing.ts';
+import { aWave } from '../../entering/waves/testing.ts';
+import { aProfile, aUser, testApi } from '../../testing.ts';
+import { aCommand, aTop, outcomes, send } from '../testing.ts';
 import { corrections } from './testing.ts';
 
 const api = testApi();
@@ -130,6 +132,48 @@ it('keeps that they do not want to climb in the next stage', async () => {
   expect([(await cardOf(staying)).declined, (await cardOf(going)).declined]).toEqual([false, true]);
 });
 
+describe('the session', () => {
+  const sessionOf = async ({ profile }: TestEntry) =>
+    (
+      await api.db.kysely
+        .selectFrom('registration')
+        .select(['waveId', 'waveWaits'])
+        .where('competitionId', '=', competition.id)
+        .where('profileId', '=', profile)
+        .executeTakeFirstOrThrow()
+    ).waveId;
+  const put = async ({ profile }: TestEntry, waveId: string) => {
+    await api.db.kysely
+      .updateTable('registration')
+      .set({ waveId, waveSince: new Date() })
+      .where('competitionId', '=', competition.id)
+      .where('profileId', '=', profile)
+      .execute();
+  };
+
+  it('goes to whoever has none, and comes back', async () => {
+    const morning = await aWave(api, competition, {});
+    await put(going, morning);
+    const { record } = await merge();
+    expect([await sessionOf(staying), await sessionOf(going)]).toEqual([morning, null]);
+    await undo(record);
+    expect([await sessionOf(staying), await sessionOf(going)]).toEqual([null, morning]);
+  });
+
+  it('comes back also where the other had their own', async () => {
+    const [morning, evening] = [
+      await aWave(api, competition, {}),
+      await aWave(api, competition, { name: 'Evening' }),
+    ];
+    await put(going, morning);
+    await put(staying, evening);
+    const { record } = await merge();
+    expect([await sessionOf(staying), await sessionOf(going)]).toEqual([evening, null]);
+    await undo(record);
+    expect([await sessionOf(staying), await sessionOf(going)]).toEqual([evening, morning]);
+  });
+});
+
 describe('the marker', () => {
   let noor: TestEntry;
   beforeEach(async () => {
@@ -170,5 +214,25 @@ describe('the marker', () => {
     expect(await markerOf(staying)).toBeUndefined();
     await undo(record);
     expect([await markerOf(staying), await markerOf(going)]).toEqual([going.id, staying.id]);
+  });
+
+  it('keeps what they have logged, and gives it back', async () => {
+    const user = await aUser(api.db);
+    const marker = await anEntry(api.db, competition, { profileId: user.profile });
+    await pair(going, marker);
+    const [route = ''] = competition.routes;
+    const mark = aCommand({
+      kind: 'result.mark',
+      route,
+      competitor: going.profile,
+      base: null,
+      attempts: [aTop],
+    });
+    expect(outcomes(await send(api, competition.id, user, mark))).toEqual(['APPLIED']);
+    const marked = async (entry: TestEntry) => (await cardOf(entry)).streams[0]?.mark?.length;
+    const { record } = await merge();
+    expect(await marked(staying)).toBe(1);
+    await undo(record);
+    expect([await marked(staying), await marked(going)]).toEqual([undefined, 1]);
   });
 });

@@ -75,7 +75,7 @@ export async function mergeEntries(
 
   const climbed = await moveClimbed(tx, db, competition, { outcome, boards, by: actor.profile });
   const version = versionOf(boards, category);
-  await handOverWave(tx, competition, { from: going.profileId, to: staying.profileId });
+  const wave = await handOverWave(tx, competition, { from: going.profileId, to: staying.profileId });
   await moveDisputes(tx, competition, { from: going.id, to: staying.id });
   const kept = await leaveMarker(tx, competition, going.id);
   await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
@@ -106,6 +106,7 @@ export async function mergeEntries(
       before: placeOf(records.staying),
       after: place,
       ...(movedUp && { waiting }),
+      ...(wave && { wave }),
       ...kept,
       ...carried,
     },
@@ -145,7 +146,14 @@ async function moveClimbed(
   }
   const routes = moves.map((move) =>
     moved(move, (attempts) =>
-      rewriteStream(state, { entry: to, route: move.route, attempts, actor: by, device: 'merge' }),
+      rewriteStream(state, {
+        entry: to,
+        route: move.route,
+        attempts,
+        mark: move.staying.mark ?? move.going.mark,
+        actor: by,
+        device: 'merge',
+      }),
     ),
   );
   handOverQueues(state, { from, to, actor: by });

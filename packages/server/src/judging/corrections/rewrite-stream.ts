@@ -1,5 +1,11 @@
 import type { Attempt } from '@topout/domain';
-import { type BatchState, type EntryState, streamKey, withAttempts } from '../decide/batch-state.ts';
+import {
+  type BatchState,
+  type EntryState,
+  type Mark,
+  streamKey,
+  withAttempts,
+} from '../decide/batch-state.ts';
 import { callCommand } from '../commands/call-command.ts';
 import { agreed, withConfirmation } from '../decide/agreement.ts';
 import { writtenBetween } from '../decide/decide-attempts.ts';
@@ -11,6 +17,8 @@ interface Rewriting {
   readonly route: string;
   /** The new attempts, with the judges who made them. */
   readonly attempts: readonly Attempt[];
+  /** What the marker has logged; missing: as before. */
+  readonly mark?: Mark | null;
   /** Profile uuid of the person who decided. */
   readonly actor: string | null;
   /** The device named in the log: `merge`, `restore`. */
@@ -20,14 +28,17 @@ interface Rewriting {
 /** Replaces a stream's attempts, with a line in the log. Returns the stream's version. */
 export function rewriteStream(
   state: BatchState,
-  { entry, route, attempts, actor, device }: Rewriting,
+  { entry, route, attempts, mark, actor, device }: Rewriting,
 ): number {
   const stream = streamOf(state, entry, route);
+  const marks = mark !== undefined && !sameMark(mark, stream.mark);
   const same =
+    !marks &&
     attempts.length === stream.attempts.length &&
     attempts.every((attempt, index) => attempt === stream.attempts[index]);
   if (same) return stream.version;
-  const next = agreed(state, entry, withAttempts(stream, stream.version + 1, attempts));
+  const climbed = withAttempts(stream, stream.version + 1, attempts);
+  const next = agreed(state, entry, marks ? { ...climbed, mark } : climbed);
   const attemptsCount = entryIn(state, entry).attemptsCount + attempts.length - stream.attempts.length;
   state.entries.set(entry.uuid, { ...entryIn(state, entry), attemptsCount });
   state.streams.set(streamKey(entry.profile, route), next);
@@ -39,9 +50,13 @@ export function rewriteStream(
     reason: null,
     streamVersion: next.version,
     boardVersion: raised(state, entry.category),
-    written: withConfirmation(writtenBetween(stream, next), next),
+    written: { ...withConfirmation(writtenBetween(stream, next), next), ...(marks && { mark }) },
   });
   return next.version;
 }
 
 const entryIn = (state: BatchState, entry: EntryState): EntryState => state.entries.get(entry.uuid) ?? entry;
+
+/** Whether two marks are the same. */
+export const sameMark = (one: Mark | null, other: Mark | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

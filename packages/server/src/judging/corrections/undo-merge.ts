@@ -9,6 +9,7 @@ import { streamOf } from '../decide/decide-attempts.ts';
 import type { MergedRoute } from '../decide/merged-competitors.ts';
 import type { EntryRecord } from '../../entering/change/entry-record.ts';
 import { goneOn } from './gone-on.ts';
+import { type GivenWave, giveWaveBack } from '../../entering/waves/fill-waves.ts';
 import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
 import { loggedStreams } from '../rebuild/logged-streams.ts';
 import { giveTurnBack } from './merged-waiting.ts';
@@ -17,7 +18,7 @@ import { type CarriedMarker, carryMarkerBack } from './carry-marker.ts';
 import { carryBack, type Carried } from './carry-person.ts';
 import { forgetMerge } from '../../entering/takeover/remember-merge.ts';
 import { restoreEntry } from './restore-entry.ts';
-import { rewriteStream } from './rewrite-stream.ts';
+import { rewriteStream, sameMark } from './rewrite-stream.ts';
 
 /** The history's record of a merge. */
 export interface MergeRecord extends EntryRecord, Carried, CarriedMarker {
@@ -30,6 +31,8 @@ export interface MergeRecord extends EntryRecord, Carried, CarriedMarker {
   readonly after?: Place;
   /** The waiting list of the merged entry's category, if the merge changed its order. */
   readonly waiting?: readonly string[];
+  /** Missing: they were in no session, or the merge is older. */
+  readonly wave?: GivenWave;
 }
 
 interface Undo {
@@ -61,7 +64,9 @@ export async function undoMerge(
   const { before, after } = details;
   if (before && after) await giveBack(tx, competition, boards, { entry: target, before, after });
   await restoreEntry(tx, db, authority, { entry: details.source, record: details, board });
-  await carryBack(tx, competition, { from: details.targetUser, to: details.user, record }, details);
+  const people = { from: details.targetUser, to: details.user };
+  await carryBack(tx, competition, { ...people, record }, details);
+  if (details.wave) await giveWaveBack(tx, competition, people, details.wave);
   await carryMarkerBack(tx, competition, { going: details.source, staying: target }, details);
   const list = boards.find(({ category }) => category === after?.category);
   if (details.waiting && list) {
@@ -103,16 +108,23 @@ async function takeBack(
       entry,
       version === undefined ? undefined : { route, version },
     );
-    return streams.find((stream) => stream.route === route)?.attempts ?? [];
+    return streams.find((stream) => stream.route === route) ?? { attempts: [], mark: null };
   };
-  const streams = {
+  const was = {
     before: await logged(stayed.uuid, before),
     merged: await logged(stayed.uuid, after),
     source: await logged(source),
   };
+  const streams = {
+    before: was.before.attempts,
+    merged: was.merged.attempts,
+    source: was.source.attempts,
+  };
   const climbType = routes.get(route)?.climbType ?? 'BOULDER';
   const attempts = unmergeAttempts(now.attempts, streams, climbType);
-  rewriteStream(state, { entry: stayed, route, attempts, actor, device: 'undo' });
+  // What has been marked since stays.
+  const mark = sameMark(now.mark, was.merged.mark) ? was.before.mark : now.mark;
+  rewriteStream(state, { entry: stayed, route, attempts, mark, actor, device: 'undo' });
 }
 
 /** Both entries' boards, the marker's, and that of the remaining one's place before the merge. */

@@ -4,6 +4,8 @@ import {
   type EntryStatus,
   isSelfLogged,
   type MarkedAttempt,
+  type SignedResult,
+  type Signer,
   type Waiting,
   type Witness,
 } from '@topout/domain';
@@ -42,6 +44,16 @@ export interface Mark {
 /** Who keeps a climber's card. */
 export interface MarkerState extends Climbing {
   readonly status: EntryStatus;
+}
+
+/** That somebody signed a card, or took their signature back. */
+export interface Signature {
+  readonly entry: string;
+  readonly signer: Signer;
+  /** Null = taken back. */
+  readonly at: string | null;
+  /** What it stands under. */
+  readonly card: readonly SignedResult[];
 }
 
 /** The attempts of one entry on one route. `saved` is what the tables hold. */
@@ -150,6 +162,8 @@ export interface BatchState {
   known: Map<string, KnownCommand>;
   readonly log: LogEntry[];
   readonly settled: Settlement[];
+  /** In order: the last one of a signer holds. */
+  readonly signatures: Signature[];
 }
 
 /** A person's entry for climbing a route. */
@@ -190,8 +204,8 @@ export const streamKey = (profile: string, route: string): string => `${profile}
 
 /** Remembers a state; calling the result restores it. */
 export function checkpoint(state: BatchState): () => void {
-  const { log, settled, entries, streams, queues, boards, witnesses, known } = state;
-  const lengths = { log: log.length, settled: settled.length };
+  const { log, settled, signatures, entries, streams, queues, boards, witnesses, known } = state;
+  const lengths = { log: log.length, settled: settled.length, signatures: signatures.length };
   const kept = {
     entries: new Map(entries),
     streams: new Map(streams),
@@ -204,5 +218,6 @@ export function checkpoint(state: BatchState): () => void {
     Object.assign(state, kept);
     log.length = lengths.log;
     settled.length = lengths.settled;
+    signatures.length = lengths.signatures;
   };
 }

@@ -37,7 +37,8 @@ export type Verdict =
       readonly outcome: 'APPLIED';
       /** Null if everything already existed. */
       readonly changed: { readonly written: Written | null } | null;
-      readonly streamVersion: number;
+      /** Null for what changes no stream. */
+      readonly streamVersion: number | null;
     }
   | { readonly outcome: 'HELD'; readonly reason: HeldReason; readonly streamVersion: number | null };
 

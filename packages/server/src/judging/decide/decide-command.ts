@@ -21,6 +21,7 @@ import { isAttemptKind, isQueueKind, type ScoringCommand } from '../log/command.
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
 import { decideOnMark } from './decide-mark.ts';
+import { decideOnSignature, isSignature } from './decide-signature.ts';
 import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { EntryMoved } from './races.ts';
@@ -49,7 +50,9 @@ export function decideCommand(
         ? decideOnMark(state, command, enteredAs(state, command))
         : isConfirmation(command.kind)
           ? decideOnConfirmation(state, command, enteredAs(state, command))
-          : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
+          : isSignature(command.kind)
+            ? decideOnSignature(state, command, enteredAs(state, command))
+            : (ownResult(state, command) ?? ownPlace(state, command) ?? verdictOnSender(state, command));
   if (verdict === null) return refusedSender(state, command);
   if (verdict.outcome === 'HELD' && mode !== 'hold') {
     const { message } = heldSentence(verdict.reason, state.competition, command.route);

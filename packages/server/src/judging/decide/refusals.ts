@@ -42,6 +42,11 @@ const statusOf: Record<HeldReason, number> = {
   'witness.limit': 409,
   'marker.other': 403,
   'marker.out': 403,
+  'marker.none': 409,
+  'card.empty': 409,
+  'card.differs': 409,
+  'card.unmarked': 409,
+  'card.changed': 409,
 };
 
 /** Turns a reason for holding into the refusal of a call that nobody can return to. */

@@ -1,6 +1,7 @@
 import { heldMessage, scoresFor } from '@topout/domain';
 import { forbidden, type Refusal, refusal } from '../../platform/errors.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
+import { isSignature } from './decide-signature.ts';
 import { type BatchState, entryFor } from './batch-state.ts';
 
 /**
@@ -16,7 +17,9 @@ export function refusedSender(
     return refusal(403, 'entry.unknown', 'You are not entered here, or no longer. Ask the organisers.');
   }
   const own = entry !== null && scoresFor(actor, { id: entry.profile, parent: entry.parent });
-  if (kind === 'result.mark') return forbidden('You do not keep this card.');
+  if (kind === 'result.mark' || (isSignature(kind) && !own)) return forbidden('You do not keep this card.');
+  if (isSignature(kind) && entry?.status !== 'WAITING')
+    return forbidden('Sign your card on a phone of your own.');
   if (isQueueKind(kind)) {
     return own && kind === 'queue.add'
       ? refusal(403, 'queue.not_offered', heldMessage('queue.not_offered'))

@@ -18,6 +18,7 @@ export function commandFromLog(row: LogRow): ScoringCommand {
     queue: payload.queue ?? [],
     call: payload.call ?? null,
     witnessed: null,
+    card: [],
     bodyHash: row.bodyHash.toString('hex'),
   };
 }

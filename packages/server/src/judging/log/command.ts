@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AttemptInput, Command } from '@topout/contract';
-import type { Attempt, CallKind, CommandKind } from '@topout/domain';
+import type { Attempt, CallKind, CommandKind, SignedResult } from '@topout/domain';
 import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -24,12 +24,17 @@ export interface ScoringCommand {
   readonly call: CallKind | null;
   /** The code that a witness's phone showed, and whose it is; null if it is nobody's. */
   readonly witnessed: { readonly code: string; readonly by: string | null } | null;
+  /** `card.sign`: the card as its signer saw it. */
+  readonly card: readonly SignedResult[];
   /** SHA-256 of the sent body, hex: the same id with another body is another command. */
   readonly bodyHash: string;
 }
 
 /** How the log marks a tablet that is handed round; no phone may call itself so. */
 const tabletMark = 'tablet ';
+
+/** Whether something was sent from a tablet that is handed round. */
+export const isFromTablet = (device: string): boolean => device.startsWith(tabletMark);
 
 /**
  * A command from the wire, as sent by `actor`. Whose a witness's code is remains to be found out.
@@ -38,7 +43,7 @@ const tabletMark = 'tablet ';
  * @throws 400 for results without a competitor
  */
 export function commandOf(sent: Command, actor: string, tablet: string | null = null): ScoringCommand {
-  const { attempts = [], queue = [], call = null } = sent.payload;
+  const { attempts = [], queue = [], call = null, card = [] } = sent.payload;
   if (sent.competitor === null && sent.kind !== 'queue.move') {
     throw invalid('These results have no competitor.', { commands: ['Without a competitor'] });
   }
@@ -56,6 +61,7 @@ export function commandOf(sent: Command, actor: string, tablet: string | null = 
     queue,
     call,
     witnessed: sent.payload.witness === undefined ? null : { code: sent.payload.witness, by: null },
+    card,
     bodyHash: bodyHash(sent, actor),
   };
 }
@@ -91,7 +97,7 @@ function instant(text: string): string {
  * Field by field, so that the order of a phone's JSON does not matter; includes the sender, who owns the id.
  */
 function bodyHash(sent: Command, actor: string): string {
-  const { attempts, queue, call, witness } = sent.payload;
+  const { attempts, queue, call, witness, card } = sent.payload;
   const said = [
     actor,
     sent.kind,
@@ -114,6 +120,7 @@ function bodyHash(sent: Command, actor: string): string {
     // Commands of phones that know no calls keep their hash.
     ...(call === undefined ? [] : [call]),
     ...(witness === undefined ? [] : [witness]),
+    ...(card === undefined ? [] : [card.map(({ route, said }) => [route, said])]),
   ];
   return hash('sha256', JSON.stringify(said), 'hex');
 }

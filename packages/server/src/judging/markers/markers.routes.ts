@@ -113,10 +113,11 @@ export const markersRoutes: FastifyPluginAsyncTypebox = async (app) => {
         competition,
         entries.map(({ entry }) => entry),
       );
-      const shown = ({ entry, id, name }: PairedEntry) => ({
+      const shown = ({ entry, id, name, signatures }: PairedEntry) => ({
         entry,
         user: { uuid: id, name },
         differs: differing.filter((one) => one.entry === entry).map(({ route }) => route),
+        signatures,
       });
       const partners = new Map(entries.map((one) => [one.entry, one]));
       return {

@@ -1,5 +1,7 @@
 import type { ClimbType, EntryStatus, MarkedAttempt } from '@topout/domain';
+import type { Signatures } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
+import { signaturesOf } from './signatures.ts';
 
 /** An entry, and whose card its climber keeps. */
 export interface PairedEntry {
@@ -10,10 +12,12 @@ export interface PairedEntry {
   readonly category: string;
   readonly status: EntryStatus;
   readonly partner: string | null;
+  readonly signatures: Signatures;
 }
 
 const columns = `e.id as entry, p.id, p.parent_id as parent, trim(p.first_name || ' ' || p.last_name) as name,
-  e.category_id as category, e.status, e.partner_id as partner`;
+  e.category_id as category, e.status, e.partner_id as partner,
+  ${signaturesOf('e')} as signatures`;
 const from = `from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id`;
 
 const oneStatement = {

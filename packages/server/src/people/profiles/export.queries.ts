@@ -1,12 +1,9 @@
 import type { ProfileExport } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
+import { isoUtc } from '../../platform/db/iso-utc.ts';
 
 type EntryExport = ProfileExport['entries'][number];
 type CheckInExport = ProfileExport['checkIns'][number];
-
-/** Times leave the database as ISO 8601 in UTC, because they are inside JSON. */
-const isoUtc = (column: string): string =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const entries = {
   name: 'profile.export_entries',

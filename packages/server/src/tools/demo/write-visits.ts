@@ -59,6 +59,7 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
     queue: [],
     call: null,
     witnessed: null,
+    card: [],
     bodyHash: hash('sha256', id, 'hex'),
   };
 }

@@ -100,3 +100,23 @@ it('shows whoever takes the marker’s entry over', async () => {
 it('raises the board for a start position, by which a speed final seeds its bracket', async () => {
   await raises(() => byHand(`update entry set start_position = 3 ${ofEntry}`, competition.id, ada));
 });
+
+it('shows who has signed, and that it was taken off', async () => {
+  const signed = async () => {
+    const path = `/competitions/${competition.id}/entries/${ada}`;
+    const { signatures } = (await api.call('GET', path, { as: competition.master })).json<EntryDetail>();
+    return signatures;
+  };
+  await raises(() => byHand(`update entry set signed_at = now() ${ofEntry}`, competition.id, ada));
+  expect(await signed()).toMatchObject({ climber: expect.any(String), off: null });
+  await raises(() =>
+    byHand(
+      `insert into result (competition_id, entry_id, route_id, category_id, tries, top, zone1, version, stream_version)
+        select competition_id, id, $3, category_id, 1, 1, 1, version, 1 from entry ${ofEntry}`,
+      competition.id,
+      ada,
+      competition.routes[0],
+    ),
+  );
+  expect(await signed()).toMatchObject({ climber: null, off: expect.any(String) });
+});

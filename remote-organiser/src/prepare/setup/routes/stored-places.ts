@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../map/map-view.ts';
+import type { MapPoint } from '@topout/app-kit/venue-map';
 
 /** A pin's place; null = on no map. */
 type Place = ({ readonly map: string } & MapPoint) | null;

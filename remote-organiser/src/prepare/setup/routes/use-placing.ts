@@ -1,7 +1,7 @@
 import type { Competition, Route, Venue } from '@topout/contract';
 import { paintVenueRoutes, venueCalls } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
-import type { MapPoint } from '../../map/map-view.ts';
+import type { MapPoint } from '@topout/app-kit/venue-map';
 import { useChange } from '../use-change.ts';
 import { placeOf, storedPlaces } from './stored-places.ts';
 

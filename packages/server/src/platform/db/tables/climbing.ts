@@ -27,6 +27,11 @@ interface EntryTable {
   startPosition: Maybe<number>;
   /** The entry of their marker, whose card they keep. */
   partnerId: Maybe<string>;
+  /** By the climber or a parent; the next one by the marker's side. */
+  signedAt: NullableInstant;
+  markerSignedAt: NullableInstant;
+  /** When a change took signatures off. */
+  signaturesOffAt: NullableInstant;
   version: Generated<number>;
   createdAt: MadeInstant;
 }

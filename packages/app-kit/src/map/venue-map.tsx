@@ -1,9 +1,8 @@
-import { type MapRef } from '@topout/contract';
 import { IconButton, MapIcon, MinusIcon, PlusIcon, VisuallyHidden } from '@topout/ui';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { MapPin, type Pin } from './map-pin.tsx';
 import { MapTarget, type Target } from './map-target.tsx';
-import { isSeen, pointAt } from './map-view.ts';
+import { isSeen, type MapSize, pointAt } from './map-view.ts';
 import { isDirection, nextPin } from './next-pin.ts';
 import { PinLines } from './pin-lines.tsx';
 import { mapTexts as texts } from './texts.ts';
@@ -12,8 +11,14 @@ import { useMapView } from './use-map-view.ts';
 import { usePinPlaces } from './use-pin-places.ts';
 import styles from './venue-map.module.css';
 
+interface MapDrawing extends MapSize {
+  readonly name: string;
+  /** Address of the drawing. */
+  readonly url: string;
+}
+
 export interface VenueMapProps {
-  readonly map: MapRef;
+  readonly map: MapDrawing;
   readonly pins: readonly Pin[];
   /** The pins to zoom to; all by default. */
   readonly focus?: ((pin: Pin) => boolean) | undefined;

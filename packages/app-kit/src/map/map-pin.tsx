@@ -1,5 +1,5 @@
 import { holdLook } from '@topout/domain';
-import { classNames } from '@topout/ui';
+import { CheckIcon, classNames } from '@topout/ui';
 import { Hold } from '@topout/ui/marks';
 import type { ComponentProps } from 'react';
 import type { MapPoint, MapSize } from './map-view.ts';
@@ -20,6 +20,8 @@ export interface Pin extends MapPoint {
   /** Recedes behind the others. */
   readonly faint?: boolean | undefined;
   readonly selected?: boolean | undefined;
+  /** A tick stands on it; say it in `name`, too. */
+  readonly done?: boolean | undefined;
   /** Something about it needs attention; say what in `name`. */
   readonly warning?: boolean | undefined;
 }
@@ -36,7 +38,7 @@ const holdSize = 28;
 
 /** A route's hold on a plate that tells boulders from sport routes, with one number. */
 export function MapPin({ pin, map, at, ...rest }: MapPinProps) {
-  const { id, label, name, colors, square, faint = false, selected, warning = false } = pin;
+  const { id, label, name, colors, square, faint = false, selected, done = false, warning = false } = pin;
   const { first, more } = pinLabel(label);
   return (
     <button
@@ -56,6 +58,11 @@ export function MapPin({ pin, map, at, ...rest }: MapPinProps) {
       <span className={styles.plate}>
         <Hold look={holdLook(colors)} number={first} size={holdSize} />
       </span>
+      {done && (
+        <span className={styles.done} aria-hidden>
+          <CheckIcon size={12} />
+        </span>
+      )}
       {/* Drawn, not written: the pin's name says all its numbers. */}
       {more > 0 && <span className={styles.more} data-more={`+${more}`} />}
     </button>
