@@ -66,11 +66,15 @@ export const scoringSettings = {
       'with-falls': ['Last, with those who only fell', 'Until 2019: no other run counts.'],
     },
   ),
-  speedLosers: choice<'qualification' | 'heat-time' | 'race-on'>(
+  speedLosers: choice<'qualification' | 'best-time' | 'heat-time' | 'race-on'>(
     'qualification',
     ['Places of those out in the same round', 'In a speed final.'],
     {
-      qualification: ['By qualification', 'Since 2022. Whoever does not start is last of them.'],
+      qualification: ['By qualification', '2022, and since 2025. Whoever does not start is last of them.'],
+      'best-time': [
+        'By their best time in the final',
+        '2023 and 2024: of all rounds they raced; then by qualification.',
+      ],
       'heat-time': [
         'By the time in the lost heat',
         'Until 2021; then by the round before, then qualification.',
