@@ -2,6 +2,7 @@ import type {
   JudgeAttemptModificationPermissions,
   JudgeCompetitorPermissions,
   JudgeRoutePermissions,
+  SpeedLosers,
 } from '../vocabulary.ts';
 import { amount, type ByRoute, choice, limit, onOff, type Setting, type Values } from './setting-kinds.ts';
 
@@ -66,7 +67,7 @@ export const scoringSettings = {
       'with-falls': ['Last, with those who only fell', 'Until 2019: no other run counts.'],
     },
   ),
-  speedLosers: choice<'qualification' | 'best-time' | 'heat-time' | 'race-on'>(
+  speedLosers: choice<SpeedLosers>(
     'qualification',
     ['Places of those out in the same round', 'In a speed final.'],
     {

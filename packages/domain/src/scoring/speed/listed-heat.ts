@@ -5,6 +5,9 @@ import type { Run } from './run.ts';
 export interface ListedRacer {
   readonly entry: Pick<BoardEntry, 'uuid' | 'previousRanks' | 'startPosition'>;
   readonly runs: readonly (Run | null)[];
+  readonly competitorNumber: string | null;
+  /** Retired, disqualified or not there: no run is missing. */
+  readonly out: boolean;
 }
 
 export interface ListedLane<T> {

@@ -11,6 +11,8 @@ const falseStart: Run = { kind: 'FALSE_START' };
 const racer = (uuid: string, startPosition: number | null, ...runs: (Run | null)[]): ListedRacer => ({
   entry: { uuid, startPosition, previousRanks: startPosition === null ? [] : [5 - startPosition] },
   runs,
+  competitorNumber: null,
+  out: false,
 });
 
 const text = ({ number, round, lanes, winner, done }: ListedHeat<ListedRacer>) => {
@@ -42,6 +44,20 @@ it('puts those without a place in the order last, and is done once both have run
     '2 First run: y v - > -',
     '3 Second run: z v a > -',
     '4 Second run: - v y > -',
+  ]);
+});
+
+it('goes by number where no order is drawn, and waits for nobody who is out', () => {
+  const list = ['10', '9', null].map((competitorNumber, index) => ({
+    ...racer(competitorNumber ?? `e${index}`, null, time(5000), null),
+    competitorNumber,
+    out: competitorNumber === '9',
+  }));
+  expect(listedHeats(qualification, list).map(text)).toEqual([
+    '1 First run: 9 v e2 > -',
+    '2 First run: 10 v - > - done',
+    '3 Second run: e2 v 9 > - done',
+    '4 Second run: - v 10 > -',
   ]);
 });
 

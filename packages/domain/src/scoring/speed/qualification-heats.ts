@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import type { ListedHeat, ListedLane, ListedRacer } from './listed-heat.ts';
 
 /**
@@ -35,13 +36,18 @@ function heatOf<T extends ListedRacer>(
     waitsFor: null,
   });
   const lanes = [lane(pair[0], 0), lane(pair[1], 1)] as const;
-  const done = lanes.every(({ racer, run }) => racer === null || run !== null);
+  const done = lanes.every(({ racer, run }) => racer === null || racer.out || run !== null);
   return { number: index + 1, round, lanes, winner: null, done };
 }
 
-/** Those without a place in the start order are last, in the order of their ids. */
-function inStartOrder({ entry: a }: ListedRacer, { entry: b }: ListedRacer): number {
-  const [first, second] = [a.startPosition ?? Infinity, b.startPosition ?? Infinity];
-  if (first !== second) return first < second ? -1 : 1;
-  return a.uuid < b.uuid ? -1 : 1;
+const byNumber = once(() => new Intl.Collator('en', { numeric: true }));
+
+/** Those without a place in the start order are last, by number; then those without one, by when they entered. */
+function inStartOrder(a: ListedRacer, b: ListedRacer): number {
+  const [first, second] = [a, b].map(({ entry }) => entry.startPosition ?? Infinity);
+  if (first !== second) return (first ?? 0) < (second ?? 0) ? -1 : 1;
+  if (a.competitorNumber !== null && b.competitorNumber !== null)
+    return byNumber().compare(a.competitorNumber, b.competitorNumber);
+  if (a.competitorNumber !== b.competitorNumber) return a.competitorNumber === null ? 1 : -1;
+  return a.entry.uuid < b.entry.uuid ? -1 : 1;
 }
