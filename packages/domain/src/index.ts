@@ -181,7 +181,16 @@ export type { Handicapped } from './scoring/handicapped.ts';
 export { type Bracket, knockOut, raceOn } from './scoring/speed/bracket.ts';
 export type { ListedHeat, ListedLane, ListedRacer } from './scoring/speed/listed-heat.ts';
 export { isSpeed, listedHeats, type SpeedStage } from './scoring/speed/listed-heats.ts';
-export { effortOfRun, exactTimeText, type Run, runHolds, runOf, runText } from './scoring/speed/run.ts';
+export {
+  effortOfRun,
+  exactTimeText,
+  type Run,
+  runHolds,
+  runOf,
+  runText,
+  runWords,
+  timeText,
+} from './scoring/speed/run.ts';
 export { isRunTime, readRunTime, type TypedTime } from './scoring/speed/run-time.ts';
 export { heatProblem, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
 export { quota } from './scoring/quota.ts';

@@ -16,4 +16,5 @@ export const texts = {
   waiting: 'waiting',
   nextIs: (name: string) => `next: ${name}`,
   loadingRoutes: 'Loading routes',
+  heatsOf: (category: string, stage: string) => `Heats: ${category}, ${stage}`,
 } as const;
