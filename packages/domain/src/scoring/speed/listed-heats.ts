@@ -16,10 +16,6 @@ export interface SpeedStage {
   readonly routes: number;
 }
 
-/** Whether a stage is raced in heats, and so has a start list by lanes. */
-export const isSpeed = (system: ScoringSystem): boolean =>
-  system === 'IFSC_SPEED' || system === 'IFSC_SPEED_FINAL';
-
 /**
  * All heats of a stage in the order they are raced, as far as results say who is in them.
  *
