@@ -51,24 +51,24 @@ function Categories({ competition }: { readonly competition: Competition }) {
           ))}
         </nav>
       )}
-      <Followed key={shown.uuid} competition={competition.uuid} category={shown.uuid} />
+      <Followed key={shown.uuid} competition={competition} category={shown.uuid} />
     </>
   );
 }
 
 interface FollowedProps {
-  readonly competition: string;
+  readonly competition: Competition;
   readonly category: string;
 }
 
 function Followed({ competition, category }: FollowedProps) {
-  const { live, ...read } = useFollowedHeats(competition, category);
+  const { live, ...read } = useFollowedHeats(competition.uuid, category);
   return (
     <LoadState read={read} loading={<SkeletonRows count={8} label={texts.loading} />}>
       {(heats) => (
         <>
           <div className={styles.tools} data-print="hide">
-            {live === 'live' && <StatePill state="live" />}
+            {live === 'live' && competition.status === 'LIVE' && <StatePill state="live" />}
             {live === 'stale' && <Notice tone="warning">{texts.notLive}</Notice>}
             <Button icon={<PrintIcon />} onClick={() => window.print()}>
               {texts.print}

@@ -56,7 +56,8 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
   return (
     <>
       <HeatEntry
-        key={heat.number}
+        // What was entered goes once it is saved, also where no heat follows.
+        key={`${heat.number} ${last?.at ?? 0}`}
         heat={heat}
         of={heats.length}
         isFinal={isFinal}
