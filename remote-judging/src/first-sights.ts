@@ -4,6 +4,8 @@ import type { FirstSights } from '@topout/app-kit';
 export const firstSights: FirstSights = {
   '/:competition': { look: 'card', parts: ['rows'] },
   '/:competition/hand-over': { theme: 'dark', parts: ['words', 'field'] },
+  '/:competition/bracket': { parts: ['words', 'rows'] },
+  '/:competition/heats/:category': { theme: 'dark', parts: ['rows'] },
   '/:competition/held': { theme: 'dark', parts: ['words', 'rows'] },
   '/:competition/judge/:route': { theme: 'dark', parts: ['rows'] },
   '/:competition/judge/:route/:user': { theme: 'dark', parts: ['rows'] },
@@ -12,6 +14,7 @@ export const firstSights: FirstSights = {
   '/:competition/markers': { parts: ['words', 'rows'] },
   '/:competition/screen': { frame: 'bare' },
   '/:competition/tablet': { frame: 'bare' },
+  '/:competition/screen/bracket': { frame: 'bare' },
   '/:competition/screen/raffle': { frame: 'bare' },
   '/:competition/screen/control': { parts: ['rows'] },
 };

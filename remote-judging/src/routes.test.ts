@@ -10,6 +10,7 @@ const handleOf = (path: string): unknown => screensOf(routes).find((screen) => s
 it.each([
   ':competition/judge/:route',
   ':competition/judge/:route/:user',
+  ':competition/heats/:category',
   ':competition/held',
   ':competition/hand-over',
 ])('keeps a judge in the dark from one page to the next, before the scripts as well: %s', (path) => {

@@ -67,6 +67,21 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/bracket',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "bracket" */ './bracket/bracket-screen.tsx')).default,
+      }),
+    },
+    {
+      path: ':competition/screen/bracket',
+      handle: projector,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "bracket-hall" */ './bracket/bracket-hall-screen.tsx'))
+          .default,
+      }),
+    },
+    {
       path: ':competition/screen/raffle',
       handle: projector,
       lazy: async () => ({
@@ -123,6 +138,13 @@ const remote: RemoteModule = {
             Component: (
               await import(/* webpackChunkName: "unconfirmed" */ './unconfirmed/unconfirmed-screen.tsx')
             ).default,
+          }),
+        },
+        {
+          path: ':competition/heats/:category',
+          handle: judging,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "heats" */ './heats/heats-screen.tsx')).default,
           }),
         },
         {

@@ -72,6 +72,7 @@ export * from './resources/judges.ts';
 export * from './resources/judging-groups.ts';
 export * from './resources/following/announcements.ts';
 export * from './resources/following/figures.ts';
+export * from './resources/following/heats.ts';
 export * from './resources/following/leaders.ts';
 export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';

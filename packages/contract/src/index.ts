@@ -18,6 +18,7 @@ export * from './following/events.ts';
 export * from './judging/presence.ts';
 export * from './judging/climbers-queues.ts';
 export * from './following/figures.ts';
+export * from './following/heats.ts';
 export * from './following/history.ts';
 export * from './people/import.ts';
 export * from './people/push.ts';

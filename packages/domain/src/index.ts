@@ -179,7 +179,21 @@ export { givesPoints } from './scoring/gives-points.ts';
 export { handicapBounds, handicapFor, type Handicap, type HandicapRules } from './scoring/handicap.ts';
 export type { Handicapped } from './scoring/handicapped.ts';
 export { type Bracket, knockOut, raceOn } from './scoring/speed/bracket.ts';
-export { effortOfRun, type Run, runHolds, runOf, runText } from './scoring/speed/run.ts';
+export type { ListedHeat, ListedLane, ListedRacer } from './scoring/speed/listed-heat.ts';
+export { isSpeed } from './scoring/speed/is-speed.ts';
+export { listedHeats, type SpeedStage } from './scoring/speed/listed-heats.ts';
+export {
+  effortOfRun,
+  exactTimeText,
+  type Run,
+  runHolds,
+  runOf,
+  runText,
+  runWords,
+  timeText,
+} from './scoring/speed/run.ts';
+export { isRunTime, readRunTime, type TypedTime } from './scoring/speed/run-time.ts';
+export { heatProblem, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';

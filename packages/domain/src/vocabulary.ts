@@ -13,6 +13,10 @@ export const scoringSystems = [
 ] as const;
 export type ScoringSystem = (typeof scoringSystems)[number];
 
+/** What places those out in the same round of a speed final: a rule for each time, or they race on. */
+export const speedLosers = ['qualification', 'best-time', 'heat-time', 'race-on'] as const;
+export type SpeedLosers = (typeof speedLosers)[number];
+
 export const climbTypes = ['BOULDER', 'SPORT'] as const;
 export type ClimbType = (typeof climbTypes)[number];
 

@@ -10,6 +10,7 @@ import { pushRoutes } from './people/push/push.routes.ts';
 import { announcementsRoutes } from './following/announcements/announcements.routes.ts';
 import { eventsRoutes } from './following/live/events.routes.ts';
 import { leaderboardRoutes } from './following/board/leaderboard.routes.ts';
+import { heatsRoutes } from './following/board/heats.routes.ts';
 import { boardAttemptsRoutes } from './following/board/board-attempts.routes.ts';
 import { figuresRoutes } from './following/figures/figures.routes.ts';
 import { leadersRoutes } from './following/leaders/leaders.routes.ts';
@@ -125,6 +126,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   auditRoutes,
   leaderboardRoutes,
   boardAttemptsRoutes,
+  heatsRoutes,
   whyRoutes,
   leadersRoutes,
   teamBoardRoutes,

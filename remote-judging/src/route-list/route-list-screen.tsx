@@ -12,6 +12,7 @@ import { OutboxNotices } from '../outbox/outbox-notices.tsx';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts as shared } from '../texts.ts';
 import { GroupedRoutes } from './grouped-routes.tsx';
+import { HeatLinks } from './heat-links.tsx';
 import { texts } from './texts.ts';
 import { ToUnconfirmed } from './to-unconfirmed.tsx';
 
@@ -40,6 +41,7 @@ export default function RouteListScreen({ judging, stale }: RouteListScreenProps
       {canJudge(actor) && competition.routeGroups.some(({ confirmedBy }) => confirmedBy !== 'NOBODY') && (
         <ToUnconfirmed competition={uuid} />
       )}
+      <HeatLinks competition={competition} />
       {closed === null ? (
         <LoadState read={quiet(routes)} loading={<SkeletonRows count={8} label={texts.loadingRoutes} />}>
           {(all) => <GroupedRoutes judging={judging} routes={all} />}

@@ -17,4 +17,5 @@ export const texts = {
   nextIs: (name: string) => `next: ${name}`,
   loadingMap: 'Loading the map',
   loadingRoutes: 'Loading routes',
+  heatsOf: (category: string, stage: string) => `Heats: ${category}, ${stage}`,
 } as const;

@@ -31,9 +31,10 @@ const decide = (
   {
     route = boulder,
     hardMax = 99,
+    speed = false,
     rights = {},
-  }: { route?: BoardRoute; hardMax?: number; rights?: object } = {},
-) => decideAttempts(command, before, route, { hardMax }, { ...all, ...rights });
+  }: { route?: BoardRoute; hardMax?: number; speed?: boolean; rights?: object } = {},
+) => decideAttempts(command, before, route, { hardMax, speed }, { ...all, ...rights });
 
 /** `APPLIED a b v2 +1`, or `HELD reason`. */
 const said = (decision: AttemptDecision) =>
@@ -48,6 +49,23 @@ const said = (decision: AttemptDecision) =>
 
 const [a, b, c] = ['a', 'b', 'c'].map((uuid) => anAttempt(uuid));
 if (!a || !b || !c) throw new Error('No attempts');
+
+describe('a run of speed', () => {
+  const lane = { route: aSportRoute('lane', 3), speed: true };
+  const run = (duration: number | null) => replace(0, aTop('a', { segmentsCount: 3, duration }));
+
+  it.each([1_000, 5_213, 300_000, null])('takes %s ms', (duration) => {
+    expect(said(decide(run(duration), stream(0), lane))).toBe('APPLIED a v1 +1');
+  });
+
+  it.each([0, 999, 300_001, 5_940_000])('holds %i ms back', (duration) => {
+    expect(said(decide(run(duration), stream(0), lane))).toBe('HELD run.time');
+  });
+
+  it('leaves the time of a lead route alone', () => {
+    expect(said(decide(run(999), stream(0), { ...lane, speed: false }))).toBe('APPLIED a v1 +1');
+  });
+});
 
 describe('appending to a boulder', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { AttemptRights } from '../permissions/attempts.ts';
 import type { Attempt, BoardRoute } from '../model.ts';
 import type { HeldReason } from './held.ts';
+import { isRunTime } from '../scoring/speed/run-time.ts';
 import { attemptsAfter } from './attempts-after.ts';
 import { isPrefix } from './list.ts';
 import { misfit } from './settle.ts';
@@ -44,24 +45,27 @@ const held = (reason: HeldReason): AttemptDecision => ({ outcome: 'HELD', reason
  * nothing needs the right to clear.
  *
  * @param limits.hardMax most attempts on a boulder, see `attemptLimit`
+ * @param limits.speed the route is a lane of speed, or a round of its final
  * @source behaviour: judging#saving
  */
 export function decideAttempts(
   command: AttemptCommand,
   stream: AttemptStream,
   route: BoardRoute,
-  limits: { readonly hardMax: number },
+  limits: { readonly hardMax: number; readonly speed: boolean },
   rights: AttemptRights,
 ): AttemptDecision {
   const known = new Map(stream.attempts.map((attempt) => [attempt.uuid, attempt]));
   const sent = command.kind === 'attempts.clear' ? [] : command.attempts;
   const wrong = sent.map((attempt) => misfit(attempt, route)).find((reason) => reason !== null);
+  const noTime = limits.speed && sent.some(({ duration }) => duration !== null && !isRunTime(duration));
   const append = command.kind === 'attempts.append';
   const signed = sent.map((attempt) => ({ ...attempt, judge: command.judge }));
   const next = attemptsAfter(stream.attempts, { kind: command.kind, attempts: signed }, route);
 
   if (same(stream.attempts, next)) return { outcome: 'APPLIED', ...stream, added: 0 };
   if (wrong) return held(wrong);
+  if (noTime) return held('run.time');
   if (!allowed(stream.attempts, next, rights)) return held('judge.not_allowed');
   if (command.base !== null && command.base !== stream.version) return held('stream.changed');
   const reason = unfit(stream.attempts, next, route, append, limits.hardMax);

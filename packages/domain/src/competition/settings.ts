@@ -2,6 +2,7 @@ import type {
   JudgeAttemptModificationPermissions,
   JudgeCompetitorPermissions,
   JudgeRoutePermissions,
+  SpeedLosers,
 } from '../vocabulary.ts';
 import {
   amount,
@@ -98,11 +99,15 @@ export const scoringSettings = {
       'with-falls': ['Last, with those who only fell', 'Until 2019: no other run counts.'],
     },
   ),
-  speedLosers: choice<'qualification' | 'heat-time' | 'race-on'>(
+  speedLosers: choice<SpeedLosers>(
     'qualification',
     ['Places of those out in the same round', 'In a speed final.'],
     {
-      qualification: ['By qualification', 'Since 2022. Whoever does not start is last of them.'],
+      qualification: ['By qualification', '2022, and since 2025. Whoever does not start is last of them.'],
+      'best-time': [
+        'By their best time in the final',
+        '2023 and 2024: of all rounds they raced; then by qualification.',
+      ],
       'heat-time': [
         'By the time in the lost heat',
         'Until 2021; then by the round before, then qualification.',

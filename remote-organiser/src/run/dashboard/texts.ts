@@ -50,6 +50,8 @@ export const texts = {
   spreadsheet: 'Download spreadsheet',
   printSheets: 'Print',
   screens: 'Screens',
+  heats: 'Heats',
+  heatsScreen: 'Heats on the hall’s screen',
   setup: 'Set-up',
 
   // Live state

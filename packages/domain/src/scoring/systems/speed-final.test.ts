@@ -38,6 +38,18 @@ it('ranks them by the time in the lost heat, as until 2021', () => {
   expect(places(final(4, eight, 'heat-time')).slice(4)).toEqual(['H 5', 'F 6', 'G 7', 'E 8']);
 });
 
+it('ranks them by their best time in the final, as in 2023 and 2024', () => {
+  const sixteen: Racer[] = [
+    ...[1, 2, 3, 4].map((rank): Racer => [`W${rank}`, rank, 5000, 5000]),
+    ['E', 5, 6000, 'FALL'],
+    ['F', 6, 5600, 5900],
+    ['G', 7, 5700, 5500],
+    ['H', 8, 5800, 'DNS'],
+    ...[9, 10, 11, 12, 13, 14, 15, 16].map((rank): Racer => [`L${rank}`, rank, 'FALL']),
+  ];
+  expect(places(final(5, sixteen, 'best-time')).slice(4, 8)).toEqual(['G 5', 'F 6', 'H 7', 'E 8']);
+});
+
 it('puts whoever did not start last of those out in the same round', () => {
   const rows = final(
     4,

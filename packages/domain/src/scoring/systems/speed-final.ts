@@ -23,6 +23,15 @@ interface Final {
 const noTime = [0, 0] as const;
 const timeKeys = (run: Run | null): readonly number[] => (run?.kind === 'TIME' ? runKeys(run) : noTime);
 
+/** The shortest time in any round; null without one. */
+function bestRun(starter: Starter, { rounds }: Bracket): Run | null {
+  const times = rounds.flatMap((_round, index) => {
+    const run = runIn(starter, index);
+    return run?.kind === 'TIME' ? [run.ms] : [];
+  });
+  return times.length === 0 ? null : { kind: 'TIME', ms: Math.min(...times) };
+}
+
 /** What splits those who got as far as each other; count-back to the qualification does the rest. */
 function keysWithin(starter: Starter, round: SpeedRound, { bracket, heats, field, rule }: Final) {
   const index = bracket.rounds.indexOf(round);
@@ -36,6 +45,7 @@ function keysWithin(starter: Starter, round: SpeedRound, { bracket, heats, field
   }
   // Whoever has yet to race here may still get further than those who have.
   if (!run) return [1];
+  if (rule === 'best-time') return [0, ...timeKeys(bestRun(starter, bracket))];
   if (rule !== 'heat-time') return [0, run.kind === 'DNS' ? 0 : 1];
   const before = index > 0 ? runIn(starter, index - 1) : null;
   return [0, ...timeKeys(run), ...timeKeys(before)];

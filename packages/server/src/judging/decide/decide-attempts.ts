@@ -10,6 +10,7 @@ import {
   decideAttempts,
   type HeldReason,
   judgesOwn,
+  isSpeed,
   judgingClosed,
   ownAttemptRights,
   ownWindow,
@@ -18,7 +19,7 @@ import {
   stillClimbs,
 } from '@topout/domain';
 import { phaseOf } from '../../competition/authority/actor.ts';
-import { scoredByOf } from '../../competition/authority/stages.ts';
+import { scoredByOf, scoringOf } from '../../competition/authority/stages.ts';
 import { ownTimeOf } from '../../competition/authority/own-time.ts';
 import { agreed, withConfirmation } from './agreement.ts';
 import {
@@ -166,10 +167,13 @@ function written(
   { entry, route, stream, rights, judge }: Writing,
 ): Verdict {
   if (!isAttemptKind(kind)) throw new TypeError(`${kind} is not about attempts`);
-  const hardMax = attemptLimit(state.competition.rules);
+  const limits = {
+    hardMax: attemptLimit(state.competition.rules),
+    speed: isSpeed(scoringOf(state.competition, entry.category).system),
+  };
   // A phone that has not seen a confirmation has still seen all attempts.
   const seen = base !== null && sawAttempts(base, stream) ? stream.version : base;
-  const decision = decideAttempts({ kind, base: seen, attempts, judge }, stream, route, { hardMax }, rights);
+  const decision = decideAttempts({ kind, base: seen, attempts, judge }, stream, route, limits, rights);
   if (decision.outcome === 'HELD') return held(decision.reason, stream);
   if (decision.version === stream.version) {
     return { outcome: 'APPLIED', changed: null, streamVersion: stream.version };

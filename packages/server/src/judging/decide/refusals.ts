@@ -6,6 +6,7 @@ const statusOf: Record<HeldReason, number> = {
   'attempt.after_top': 400,
   'attempt.limit': 400,
   'attempt.invalid': 400,
+  'run.time': 400,
   'hold.limit': 400,
   'judge.not_allowed': 403,
   'judge.revoked': 403,

@@ -16,7 +16,9 @@ function rulesOf({ year, rules, format }: SpeedFile): Pick<ScoringSettings, 'fal
         : byYear;
   if (format === 'speed-8-all-places') return { falseStart: said, speedLosers: 'race-on' };
   const heatTime = losers ? /lost heat/.test(losers) : year < 2022;
-  return { falseStart: said, speedLosers: heatTime ? 'heat-time' : 'qualification' };
+  if (heatTime) return { falseStart: said, speedLosers: 'heat-time' };
+  const bestTime = losers ? /best time/.test(losers) : year === 2023 || year === 2024;
+  return { falseStart: said, speedLosers: bestTime ? 'best-time' : 'qualification' };
 }
 
 /** The qualification of an event as a round. */

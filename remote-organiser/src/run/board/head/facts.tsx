@@ -1,7 +1,8 @@
 import { serverNow } from '@topout/api-client';
 import type { Competition, Leaderboard } from '@topout/contract';
-import { formatMoment, formatRecent, forReader, venueZone } from '@topout/domain';
+import { formatMoment, formatRecent, forReader, isSpeed, venueZone } from '@topout/domain';
 import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import { moreTexts as texts } from './more-texts.ts';
 
 export interface FactsProps {
@@ -10,7 +11,7 @@ export interface FactsProps {
   readonly boards: readonly Leaderboard[];
 }
 
-/** Where, and when it starts or has last changed. */
+/** Where, when it starts or has last changed, and where speed is raced the way to its heats. */
 export default function Facts({ competition, boards }: FactsProps) {
   const { status, startTime, venues } = competition;
   const [venue] = venues;
@@ -27,5 +28,11 @@ export default function Facts({ competition, boards }: FactsProps) {
     status !== 'UPCOMING' &&
     last !== undefined &&
     texts.changed(forReader(formatRecent(serverNow()), last, zone));
-  return [place, starts, changed].filter(Boolean).join(' · ');
+  const said = [place, starts, changed].filter(Boolean).join(' · ');
+  if (!competition.stages.some(({ scoringSystem }) => isSpeed(scoringSystem))) return said;
+  return (
+    <>
+      {said} · <Link to={`/${competition.uuid}/bracket`}>{texts.heats}</Link>
+    </>
+  );
 }

@@ -11,4 +11,5 @@ export const moreTexts = {
   startsIn: (time: string) => `in ${time}`,
   starts: (time: string) => `Starts ${time}`,
   changed: (time: string) => `Last change ${time}`,
+  heats: 'Heats',
 } as const;

@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { canBulkScore, canManageSetup, climbersScore, entryRights } from '@topout/domain';
+import { canBulkScore, canManageSetup, climbersScore, entryRights, isSpeed } from '@topout/domain';
 import {
   ChartIcon,
   CheckCircleIcon,
@@ -51,6 +51,9 @@ export interface Tool {
 
 const organises = (competition: Competition) => canManageSetup(actorOf(competition));
 
+const racesSpeed = (competition: Competition) =>
+  organises(competition) && competition.stages.some(({ scoringSystem }) => isSpeed(scoringSystem));
+
 /** In the order people need them; each only for those who may use it. */
 const tools: readonly Tool[] = [
   { label: texts.title, path: 'dashboard', icon: 'chart', shown: () => true },
@@ -61,6 +64,7 @@ const tools: readonly Tool[] = [
     opens: true,
     shown: (of) => of.canSeeLeaderboard,
   },
+  { label: texts.heats, path: 'bracket', icon: 'list', shown: racesSpeed },
   { label: texts.checkIn, path: 'check-in', icon: 'check', shown: organises },
   {
     label: texts.teams,
@@ -98,6 +102,7 @@ const tools: readonly Tool[] = [
   { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
   { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
   { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
+  { label: texts.heatsScreen, path: 'screen/bracket', icon: 'screen', shown: racesSpeed },
   { label: texts.history, path: 'history', icon: 'history', opens: true, shown: organises },
   { label: texts.setup, path: 'setup', icon: 'settings', shown: organises },
 ];

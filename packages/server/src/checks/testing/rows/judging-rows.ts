@@ -56,6 +56,13 @@ const routes: readonly Row[] = (Object.keys(seen) as (keyof typeof seen)[]).flat
         ],
       },
       {
+        what: 'the heats with all names',
+        settings,
+        live: false,
+        may: view,
+        call: (on) => ['GET', at('/leaderboard/heats?audience=staff')(on)],
+      },
+      {
         what: 'all queues',
         settings,
         may: own ? team : organisers,

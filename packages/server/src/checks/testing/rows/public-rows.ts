@@ -33,6 +33,7 @@ export const publicRows: readonly Row[] = [
   reads('its teams', at('/team-board')),
   reads('its raffle', at('/raffle/winners')),
   reads('the attempts on it', at('/leaderboard/attempts')),
+  reads('its heats', at('/leaderboard/heats')),
   reads('why somebody is where they are', (on) => at(`/leaderboard/why?entry=${on.entry}`)(on)),
   reads('its entries', at('/entries')),
   reads('an entry', (on) => at(`/entries/${on.entry}`)(on)),

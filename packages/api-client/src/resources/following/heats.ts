@@ -1,0 +1,18 @@
+import { pollMs, refresh, useKept, useRead } from '@topout/api-client/core';
+import type { Heats } from '@topout/contract';
+import { withQuery } from '../../http/with-query.ts';
+
+const heatsPath = (competition: string) => `competitions/${competition}/leaderboard/heats`;
+
+/** Start list and runs of a category that is scored as speed, as everybody sees them; null = not wanted. */
+export const useHeats = (competition: string, category: string | null) =>
+  useRead<Heats>(category && withQuery(heatsPath(competition), { category }));
+
+/** The same for judges, with the versions that their commands build on. Kept on the phone, and followed. */
+export const useLanes = (competition: string, category: string) =>
+  useKept<Heats>(withQuery(heatsPath(competition), { category, audience: 'staff' }), {
+    refreshInterval: pollMs,
+  });
+
+/** Reads again what is on screen of a competition's heats. */
+export const refreshHeats = (competition: string) => refresh(`${heatsPath(competition)}*`);

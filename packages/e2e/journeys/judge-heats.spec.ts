@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { newcomer, register } from '../support/accounts.ts';
+import { press, signIn } from '../support/judging.ts';
+import { speedEvent } from '../support/speed.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A phone. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const heat = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Types a time on the pad, to the thousandth: the other lane is next. */
+async function time(page: Page, seconds: string): Promise<void> {
+  for (const key of seconds) await press(page, key === '.' ? 'Decimal point' : key);
+}
+
+test('runs speed from the start list to the podium, also without a network', async ({
+  page,
+  context,
+  request,
+  visit,
+}) => {
+  const person = newcomer('Olga', 'Fast');
+  const organiser = await register(request, person);
+  const event = await speedEvent(organiser, ['Ada', 'Bo', 'Cy', 'Di']);
+
+  await signIn(page, person, `/${event.uuid}`);
+  await page.getByRole('link', { name: 'Heats: Open, Qualification' }).click();
+  await expect(heat(page, /First run Heat 1 of 4/)).toBeVisible();
+  await expectAccessible(page);
+  const runs = [
+    ['5.100', '6.400'],
+    ['5.200', '5.300'],
+    ['6.500', '5.150'],
+    ['5.350', '5.250'],
+  ] as const;
+  for (const [index, [a, b]] of runs.entries()) {
+    await expect(heat(page, new RegExp(`Heat ${index + 1} of 4`))).toBeVisible();
+    await time(page, a);
+    await time(page, b);
+    await press(page, 'Save heat');
+  }
+  await expect(page.getByText('Confirmed').first()).toBeVisible();
+  const spectator = await visit();
+  await spectator.goto(`/${event.uuid}/bracket?category=${event.category}`);
+  await expect(spectator.getByRole('region', { name: 'First run' })).toContainText('5.10');
+
+  await event.goOn();
+  await page.goto(`/${event.uuid}/heats/${event.finalCategory}`);
+  await spectator.goto(`/${event.uuid}/bracket?category=${event.finalCategory}`);
+  await expect(spectator.getByRole('region', { name: 'Final', exact: true })).toContainText(
+    'Winner of heat 1',
+  );
+  await expectAccessible(spectator);
+
+  // 1 against 4: the fourth makes a false start, and nobody needs a time.
+  await expect(heat(page, /1\/2 Heat 1 of 4/)).toBeVisible();
+  await page.getByRole('button', { name: /Lane B/ }).click();
+  await press(page, 'False start');
+  await expect(page.getByText('Ada Fast wins: Cy Fast made a false start')).toBeVisible();
+  await press(page, 'Save heat');
+
+  // 2 against 3, and the small final, without a network.
+  await expect(heat(page, /1\/2 Heat 2 of 4/)).toBeVisible();
+  await context.setOffline(true);
+  await time(page, '5.213');
+  await press(page, 'Fall');
+  await press(page, 'Save heat');
+  await expect(heat(page, /Small final Heat 3 of 4/)).toBeVisible();
+  await press(page, 'DNS');
+  await press(page, 'Save heat');
+  await expect(heat(page, /Final Heat 4 of 4/)).toBeVisible();
+  await context.setOffline(false);
+  await time(page, '5.301');
+  await time(page, '5.300');
+  await expect(page.getByText('Bo Fast wins by 0.001 s')).toBeVisible();
+  await press(page, 'Save heat');
+
+  const final = spectator.getByRole('region', { name: 'Final', exact: true });
+  await expect(final).toContainText('Bo Fast wins5.300', { timeout: 20_000 });
+  const { rows } = await organiser.get<{ rows: { user: { first_name: string }; position: number }[] }>(
+    `/competitions/${event.uuid}/leaderboard?category=${event.finalCategory}`,
+  );
+  expect(rows.map(({ user, position }) => [position, user.first_name])).toEqual([
+    [1, 'Bo'],
+    [2, 'Ada'],
+    [3, 'Di'],
+    [4, 'Cy'],
+  ]);
+});

@@ -1,0 +1,107 @@
+import type { Heats } from '@topout/contract';
+import { effortOfRun, type Run } from '@topout/domain';
+import { raiseConfig } from '../../competition/raise-config.ts';
+import { aCommand, outcomes, send } from '../../judging/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { aProfile, testApi } from '../../testing.ts';
+import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+let lanes: readonly [string, string];
+
+/** The competition's women on two lanes. */
+beforeEach(async () => {
+  competition = await aCompetition(api.db);
+  const { id, stage, venue, group } = competition;
+  lanes = [newId(), newId()];
+  const { kysely } = api.db;
+  await kysely.deleteFrom('routeGroupRoute').where('competitionId', '=', id).execute();
+  const speed = { venueId: venue, climbType: 'SPORT' as const, segmentsCount: 3, circuitNumber: '' };
+  await kysely
+    .insertInto('route')
+    .values(lanes.map((lane, index) => ({ ...speed, id: lane, name: `Lane ${index + 1}` })))
+    .execute();
+  await kysely
+    .insertInto('routeGroupRoute')
+    .values(
+      lanes.map((routeId, index) => ({
+        competitionId: id,
+        routeGroupId: group,
+        routeId,
+        number: index + 1,
+      })),
+    )
+    .execute();
+  await kysely
+    .updateTable('stage')
+    .set({ scoringSystem: 'IFSC_SPEED' })
+    .where('id', '=', stage)
+    .where('competitionId', '=', id)
+    .execute();
+  await raiseConfig(api.db, id);
+});
+
+const log = (competitor: string, lane: 0 | 1, run: Run) =>
+  send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({
+      kind: 'attempts.replace',
+      route: lanes[lane],
+      competitor,
+      base: 0,
+      attempts: [effortOfRun(run)],
+    }),
+  );
+const ask = async (query = '') => {
+  const url = `/competitions/${competition.id}/leaderboard/heats?category=${competition.categories[0]}${query}`;
+  return (await api.call('GET', url, query === '' ? {} : { as: competition.master })).json<Heats>();
+};
+
+it('gives the start list with what everybody ran', async () => {
+  const [ada, bo] = await Promise.all([1, 2].map(() => anEntry(api.db, competition)));
+  await log(ada?.profile ?? '', 0, { kind: 'TIME', ms: 5_213 });
+  await log(bo?.profile ?? '', 1, { kind: 'FALSE_START' });
+  const heats = await ask();
+  expect([heats.scoringSystem, heats.losers, heats.routes]).toEqual(['IFSC_SPEED', 'qualification', lanes]);
+  expect(heats.racers.map(({ entry, runs }) => [entry, runs])).toEqual([
+    [ada?.id, [{ kind: 'TIME', ms: 5_213 }, null]],
+    [bo?.id, [null, { kind: 'FALSE_START', ms: null }]],
+  ]);
+  expect(JSON.stringify(heats)).not.toContain('versions');
+});
+
+it('tells judges the versions that their commands are based on', async () => {
+  const ada = await anEntry(api.db, competition);
+  await log(ada.profile, 0, { kind: 'FALL' });
+  const heats = await ask('&audience=staff');
+  expect(heats.racers.map(({ versions }) => versions)).toEqual([[1, 0]]);
+});
+
+it('names minors as the public board does', async () => {
+  const mia = { firstName: 'Mia', lastName: 'Stone', yearOfBirth: new Date().getUTCFullYear() - 10 };
+  await anEntry(api.db, competition, { profileId: await aProfile(api.db, mia) });
+  expect((await ask()).racers.map(({ user }) => user.lastName)).toEqual(['S.']);
+  expect((await ask('&audience=staff')).racers.map(({ user }) => user.lastName)).toEqual(['Stone']);
+});
+
+it('holds back a time that no run takes', async () => {
+  const ada = await anEntry(api.db, competition);
+  expect(outcomes(await log(ada.profile, 0, { kind: 'TIME', ms: 0 }))).toEqual(['HELD run.time']);
+  expect((await ask()).racers.map(({ runs }) => runs)).toEqual([[null, null]]);
+});
+
+it('is empty where nobody races', async () => {
+  const { id, stage } = competition;
+  await anEntry(api.db, competition);
+  await api.db.kysely
+    .updateTable('stage')
+    .set({ scoringSystem: 'IFSC_LEAD' })
+    .where('id', '=', stage)
+    .where('competitionId', '=', id)
+    .execute();
+  await raiseConfig(api.db, id);
+  expect(await ask()).toMatchObject({ routes: [], racers: [] });
+});

@@ -1,0 +1,39 @@
+import { newId, type NewCommand, serverNow } from '@topout/api-client';
+import { effortOfRun, type ListedHeat, type Run } from '@topout/domain';
+import type { Racer } from './racers.ts';
+
+/** What the two lanes of a heat say. */
+export type Runs = readonly [Run | null, Run | null];
+
+/** The commands that make two lanes say what they should; those that say it already have none. */
+export function heatCommands(heat: ListedHeat<Racer>, wanted: Runs, routes: readonly string[]): NewCommand[] {
+  return heat.lanes.flatMap(({ racer, route, run }, lane): NewCommand[] => {
+    const next = wanted[lane] ?? null;
+    const uuid = routes[route];
+    if (!racer || uuid === undefined || isSame(run, next)) return [];
+    const on = { route: uuid, competitor: racer.user, base: racer.streams[route]?.base ?? 0 };
+    if (next === null) return [{ ...on, kind: 'attempts.clear', payload: {} }];
+    const attempt = { uuid: newId(), timestamp: new Date(serverNow()).toISOString(), ...effortOfRun(next) };
+    return [{ ...on, kind: 'attempts.replace', payload: { attempts: [attempt] } }];
+  });
+}
+
+/** Whether two runs are the same. */
+export const isSame = (a: Run | null, b: Run | null): boolean =>
+  a?.kind === b?.kind && (a?.kind !== 'TIME' || b?.kind !== 'TIME' || a.ms === b.ms);
+
+/**
+ * In a final, whoever races somebody who made a false start or is not there has won: without a time, unless there is
+ * one. (scoring rules, section 13)
+ */
+export function withWalkover([a, b]: Runs, isFinal: boolean): Runs {
+  const isOut = (run: Run | null) => run?.kind === 'FALSE_START' || run?.kind === 'DNS';
+  const walkover: Run = { kind: 'WALKOVER' };
+  if (!isFinal) return [a, b];
+  if (isOut(a) && b === null) return [a, walkover];
+  if (isOut(b) && a === null) return [walkover, b];
+  // Once the opponent has a run after all, nobody wins without racing.
+  if (a?.kind === 'WALKOVER' && !isOut(b)) return [null, b];
+  if (b?.kind === 'WALKOVER' && !isOut(a)) return [a, null];
+  return [a, b];
+}

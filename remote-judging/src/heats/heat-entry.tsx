@@ -1,0 +1,122 @@
+import { heatProblem, type ListedHeat } from '@topout/domain';
+import { Button, ChevronLeftIcon, ChevronRightIcon, ConfirmButton, IconButton, Notice } from '@topout/ui';
+import { type ReactNode, useState } from 'react';
+import { Dock } from '../attempts/dock.tsx';
+import { isSame, type Runs, withWalkover } from './heat-commands.ts';
+import styles from './heats.module.css';
+import { LaneButton } from './lane-button.tsx';
+import { type LaneDraft, laneAfter, runOfDraft } from './lane-draft.ts';
+import type { Racer } from './racers.ts';
+import { ResultPad } from './result-pad.tsx';
+import { heatTexts as texts } from './texts.ts';
+import { VerdictLine } from './verdict-line.tsx';
+
+interface HeatEntryProps {
+  readonly heat: ListedHeat<Racer>;
+  /** How many heats there are. */
+  readonly of: number;
+  readonly isFinal: boolean;
+  /** The heat as it would be if its lanes said something else. */
+  readonly heatIf: (runs: Runs) => ListedHeat<Racer>;
+  readonly mayLog: (user: string) => boolean;
+  readonly onShow: (number: number) => void;
+  readonly onSave: (runs: Runs) => void;
+  readonly onClear: () => Promise<void>;
+  /** How to take back what was saved last. */
+  readonly undo: ReactNode;
+}
+
+type Lane = 0 | 1;
+const lanes = [0, 1] as const;
+
+/** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
+export function HeatEntry(props: HeatEntryProps) {
+  const { heat, of, isFinal, heatIf, mayLog, onShow, onSave, onClear, undo } = props;
+  const [drafts, setDrafts] = useState<readonly [LaneDraft | null, LaneDraft | null]>([null, null]);
+  const canLog = (lane: Lane) => {
+    const { racer } = heat.lanes[lane];
+    return racer !== null && mayLog(racer.user);
+  };
+  const [chosen, setChosen] = useState<Lane>(() => (heat.lanes[0].run !== null || !canLog(0) ? 1 : 0));
+  const active: Lane = canLog(chosen) ? chosen : chosen === 0 ? 1 : 0;
+  const other: Lane = active === 0 ? 1 : 0;
+
+  const reads = lanes.map((lane) => runOfDraft(drafts[lane], heat.lanes[lane].run));
+  const runs = withWalkover([reads[0]?.run ?? null, reads[1]?.run ?? null], isFinal);
+  const dirty = lanes.some((lane) => !isSame(runs[lane], heat.lanes[lane].run));
+  const touched = drafts.some((draft) => draft !== null);
+  const problem = reads.find((read) => read.problem !== null)?.problem ?? heatProblem(...runs);
+
+  function put(draft: LaneDraft) {
+    setDrafts(active === 0 ? [draft, drafts[1]] : [drafts[0], draft]);
+    if (laneAfter(draft) === 'other' && canLog(other) && runs[other] === null) setChosen(other);
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <IconButton
+          label={texts.previous}
+          icon={<ChevronLeftIcon />}
+          disabled={heat.number === 1}
+          onClick={() => onShow(heat.number - 1)}
+        />
+        <h1>
+          <span>{heat.round}</span> {texts.heat(heat.number, of)}
+        </h1>
+        <IconButton
+          label={texts.next}
+          icon={<ChevronRightIcon />}
+          disabled={heat.number === of}
+          onClick={() => onShow(heat.number + 1)}
+        />
+      </header>
+      <div className={styles.lanes}>
+        {lanes.map((lane) => (
+          <LaneButton
+            key={lane}
+            lane={lane}
+            at={heat.lanes[lane]}
+            run={runs[lane]}
+            typed={drafts[lane]?.typed ?? null}
+            selected={lane === active && canLog(lane)}
+            disabled={!canLog(lane)}
+            onChoose={() => setChosen(lane)}
+          />
+        ))}
+      </div>
+      <VerdictLine heat={heatIf(runs)} />
+      {lanes.some((lane) => heat.lanes[lane].racer !== null) && !canLog(0) && !canLog(1) && (
+        <Notice tone="info">{texts.ownResult}</Notice>
+      )}
+      <Dock>
+        {touched && problem !== null && <Notice tone="warning">{problem}</Notice>}
+        {!touched && undo}
+        {(canLog(0) || canLog(1)) && (
+          <ResultPad draft={drafts[active]} onPut={put} onOther={() => canLog(other) && setChosen(other)} />
+        )}
+        <div className={styles.actions}>
+          {heat.lanes.some(({ run }) => run !== null) && !touched && (
+            <ConfirmButton
+              label={texts.rerun}
+              title={texts.rerunTitle}
+              confirmLabel={texts.clear}
+              onConfirm={onClear}
+            >
+              {texts.rerunText}
+            </ConfirmButton>
+          )}
+          <Button
+            variant="primary"
+            size="judge"
+            fullWidth
+            disabled={!dirty || problem !== null}
+            onClick={() => onSave(runs)}
+          >
+            {texts.save}
+          </Button>
+        </div>
+      </Dock>
+    </>
+  );
+}

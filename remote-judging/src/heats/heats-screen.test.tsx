@@ -1,0 +1,157 @@
+import { breakLine, screen, waitFor, within } from '@topout/testing';
+import { competition, gym, routeId, userId, women } from '../testing/gym.tsx';
+import { aRacer, fall, lanes, someHeats, speedStage, time } from './testing.ts';
+
+const { api, open, visit, sent, me } = gym();
+const address = `/${competition}/heats/${women.uuid}`;
+const four = [aRacer(1, 'Ada Ascent'), aRacer(2, 'Bea Belay'), aRacer(3, 'Cem Crux'), aRacer(4, 'Dee Dyno')];
+
+function race(heats = someHeats(four), system: 'IFSC_SPEED' | 'IFSC_SPEED_FINAL' = 'IFSC_SPEED_FINAL') {
+  open({ routes: lanes, competition: { stages: [speedStage(system)] } });
+  api.answer({ [`GET competitions/${competition}/leaderboard/heats`]: heats });
+  return visit(address);
+}
+
+const key = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+const attempts = () =>
+  sent('attempts.').map(({ kind, competitor, base, payload }) => {
+    const [attempt] = payload.attempts ?? [];
+    return [kind, competitor, base, attempt?.success, attempt?.segmentsCount, attempt?.duration];
+  });
+
+it('takes the times of both lanes, says who wins, and goes on to the next heat', async () => {
+  const { user } = race();
+  expect(await heading(/1\/2 Heat 1 of 4/)).toBeVisible();
+  for (const digit of '5.213') await user.click(key(digit === '.' ? 'Decimal point' : digit));
+  // The lane is complete: the pad is at the other one.
+  for (const digit of '5.4') await user.click(key(digit === '.' ? 'Decimal point' : digit));
+  expect(screen.getByText('Ada Ascent wins by 0.187 s')).toBeVisible();
+  await user.click(key('Save heat'));
+  expect(await heading(/1\/2 Heat 2 of 4/)).toBeVisible();
+  await waitFor(() =>
+    expect(attempts()).toEqual([
+      ['attempts.replace', userId(1), 0, true, 3, 5213],
+      ['attempts.replace', userId(4), 0, true, 3, 5400],
+    ]),
+  );
+});
+
+it('gives the heat to the opponent of a false start, without a time', async () => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  await user.click(key('False start'));
+  expect(screen.getByText('Dee Dyno wins: Ada Ascent made a false start')).toBeVisible();
+  await user.click(key('Save heat'));
+  await waitFor(() =>
+    expect(attempts()).toEqual([
+      ['attempts.replace', userId(1), 0, false, 1, null],
+      ['attempts.replace', userId(4), 0, true, 3, null],
+    ]),
+  );
+});
+
+it('lets the better one of the qualification go on after two falls', async () => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  await user.click(key('Fall'));
+  await user.click(key('Fall'));
+  expect(screen.getByText('Ada Ascent wins: better in qualification')).toBeVisible();
+});
+
+it.each([
+  ['0', 'A run takes at least 1 second. Check the time.'],
+  ['999', 'A run takes 5 minutes at most. Check the time.'],
+])('saves nothing for a time of %s', async (typed, sentence) => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  for (const digit of typed) await user.click(key(digit));
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(key('Save heat')).toBeDisabled();
+});
+
+it('knows that only one of two can have a false start', async () => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  await user.click(key('False start'));
+  await user.click(key(/Lane B/));
+  await user.click(key('False start'));
+  expect(screen.getByText(/whoever moved first/)).toBeVisible();
+  expect(key('Save heat')).toBeDisabled();
+});
+
+it('takes a saved heat back', async () => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  await user.click(key('Fall'));
+  await user.click(key('DNS'));
+  await user.click(key('Save heat'));
+  await heading(/Heat 2/);
+  await user.click(await screen.findByRole('button', { name: 'Undo heat 1' }));
+  expect(await heading(/Heat 1/)).toBeVisible();
+  await waitFor(() =>
+    expect(sent('attempts.').map(({ kind }) => kind)).toEqual([
+      'attempts.replace',
+      'attempts.replace',
+      'attempts.clear',
+      'attempts.clear',
+    ]),
+  );
+});
+
+it('clears a heat that is raced again', async () => {
+  const ran = [aRacer(1, 'Ada Ascent', time(5000)), ...four.slice(1, 3), aRacer(4, 'Dee Dyno', fall)];
+  const { user } = race(someHeats(ran));
+  await user.click(await screen.findByRole('button', { name: /Ada Ascent – Dee Dyno/ }));
+  expect(await heading(/Heat 1/)).toBeVisible();
+  await user.click(key('Race again'));
+  await user.click(await screen.findByRole('button', { name: 'Clear both results' }));
+  await waitFor(() =>
+    expect(sent('attempts.').map(({ kind, base }) => [kind, base])).toEqual([
+      ['attempts.clear', 1],
+      ['attempts.clear', 1],
+    ]),
+  );
+});
+
+it('goes on without a network: the final is drawn from what this phone logged', async () => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  api.answer({ [`POST competitions/${competition}/commands`]: breakLine });
+  for (const heat of [1, 2]) {
+    await heading(new RegExp(`Heat ${heat} `));
+    await user.click(key('Fall'));
+    await user.click(key('DNS'));
+    await user.click(key('Save heat'));
+  }
+  expect(await heading(/Small final Heat 3 of 4/)).toBeVisible();
+  expect(key(/Lane A 4 Dee Dyno/)).toBeVisible();
+  const list = screen.getByRole('region', { name: /All heats/ });
+  expect(within(list).getByRole('button', { name: /Ada Ascent – Bea Belay/ })).toBeVisible();
+});
+
+it('has no walkover in qualification', async () => {
+  const heats = someHeats(four, { scoringSystem: 'IFSC_SPEED', routes: [routeId(1), routeId(2)] });
+  const { user } = race(heats, 'IFSC_SPEED');
+  expect(await heading(/First run Heat 1 of 4/)).toBeVisible();
+  await user.click(key('False start'));
+  await user.click(key('Save heat'));
+  await waitFor(() => expect(attempts()).toHaveLength(1));
+});
+
+it('does not let judges judge their own', async () => {
+  const heats = someHeats(four.map((racer) => ({ ...racer, user: { ...racer.user, uuid: me().uuid } })));
+  open({
+    role: 'JUDGE',
+    routes: lanes,
+    settings: { judgesNeedApproval: true, judgeRoutePermissions: 'SEE_JUDGE_ALL' },
+    competition: { stages: [speedStage('IFSC_SPEED_FINAL')] },
+  });
+  api.answer({
+    [`GET competitions/${competition}/leaderboard/heats`]: heats,
+    'GET profiles/me/children': [],
+  });
+  visit(address);
+  expect(await screen.findByText(/may not judge yourself/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fall' })).not.toBeInTheDocument();
+});

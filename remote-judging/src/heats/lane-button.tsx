@@ -1,0 +1,43 @@
+import type { ListedLane, Run } from '@topout/domain';
+import { classNames } from '@topout/ui';
+import { StateLabel } from '../outbox/state-label.tsx';
+import styles from './heats.module.css';
+import type { Racer } from './racers.ts';
+import { heatTexts as texts, laneText, runTextOf } from './texts.ts';
+
+interface LaneButtonProps {
+  readonly lane: 0 | 1;
+  readonly at: ListedLane<Racer>;
+  /** As it would be saved. */
+  readonly run: Run | null;
+  /** Digits that are not saved. */
+  readonly typed: string | null;
+  readonly selected: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A lane: who is on it, and their result. Tapping it brings the pad to it. */
+export function LaneButton({ lane, at, run, typed, selected, disabled, onChoose }: LaneButtonProps) {
+  const { racer, route } = at;
+  const state = racer?.streams[route]?.state ?? null;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.lane, lane === 0 ? styles.laneA : styles.laneB)}
+      aria-pressed={selected}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      <span className={styles.laneName}>{texts.laneName[lane]}</span>
+      <strong className={styles.racer}>
+        {racer?.competitorNumber != null && <span className={styles.number}>{racer.competitorNumber}</span>}{' '}
+        {laneText(at)}
+      </strong>
+      <span className={classNames(styles.result, run?.kind !== 'TIME' && typed === null && styles.word)}>
+        {typed === null || typed === '' ? runTextOf(run) : typed}
+      </span>
+      {state !== null && typed === null && <StateLabel state={state} />}
+    </button>
+  );
+}

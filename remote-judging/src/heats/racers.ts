@@ -1,0 +1,73 @@
+import type { OutboxItem } from '@topout/api-client';
+import { isUnsent } from '@topout/api-client';
+import type { HeatRacer, HeatRun, Heats } from '@topout/contract';
+import { commandState, type ListedRacer, resultOf, type ResultState, type Run, runOf } from '@topout/domain';
+
+/** How a climber's run on a route stands. */
+export interface LaneStream {
+  /** The version that the next command builds on. */
+  readonly base: number;
+  /** How far this phone's last command about it has got; null without one. */
+  readonly state: ResultState | null;
+}
+
+/** Somebody on the start list, with what this phone knows of their runs. */
+export interface Racer extends ListedRacer {
+  readonly user: string;
+  readonly name: string;
+  /** In the order of the routes. */
+  readonly streams: readonly LaneStream[];
+}
+
+const asRun = (run: HeatRun | null): Run | null => {
+  if (run === null) return null;
+  return run.kind === 'TIME' ? { kind: 'TIME', ms: run.ms ?? 0 } : { kind: run.kind };
+};
+
+/** The start list as read, plus what this phone has logged since, even while the server does not answer. */
+export function racersOf({ racers, routes }: Heats, items: readonly OutboxItem[] = []): readonly Racer[] {
+  return racers.map((racer) => {
+    const lanes = routes.map((route, index) => laneOf(racer, index, itemsOn(items, route, racer)));
+    return {
+      entry: { uuid: racer.entry, startPosition: racer.startPosition, previousRanks: racer.previousRanks },
+      user: racer.user.uuid,
+      name: `${racer.user.firstName} ${racer.user.lastName}`.trim(),
+      competitorNumber: racer.competitorNumber,
+      out: racer.status !== 'ENTERED',
+      runs: lanes.map(({ run }) => run),
+      streams: lanes.map(({ stream }) => stream),
+    };
+  });
+}
+
+const itemsOn = (items: readonly OutboxItem[], route: string, { user }: HeatRacer) =>
+  items.filter(
+    ({ command, state }) =>
+      command.route === route &&
+      command.competitor === user.uuid &&
+      command.kind.startsWith('attempts.') &&
+      state !== 'refused' &&
+      state !== 'held',
+  );
+
+function laneOf(racer: HeatRacer, index: number, items: readonly OutboxItem[]) {
+  const version = racer.versions?.[index] ?? 0;
+  const newer = items.filter((item) => isUnsent(item) || (item.version ?? 0) > version).at(-1);
+  const last = items.at(-1);
+  const stream: LaneStream = {
+    base: Math.max(version, ...items.map((item) => item.version ?? 0)),
+    state: last ? commandState(last) : null,
+  };
+  return { run: newer ? runFrom(newer) : asRun(racer.runs[index] ?? null), stream };
+}
+
+function runFrom({ command }: OutboxItem): Run | null {
+  const attempts = (command.payload.attempts ?? []).map((attempt) => ({
+    usedLastHold: false,
+    duration: null,
+    segmentsCount: 0,
+    ...attempt,
+  }));
+  const result = resultOf(attempts, 'SPORT');
+  return result && runOf(result);
+}
