@@ -75,7 +75,7 @@ const wings = {
     'figures',
     'screens',
   ],
-  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'cli'],
+  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'files', 'move', 'cli'],
   web: ['document', 'first-sight', 'shared-links', '.'],
 };
 const rooms = Object.entries(wings).flatMap(([wing, inner]) =>
