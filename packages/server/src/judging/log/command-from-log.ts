@@ -19,5 +19,6 @@ export function commandFromLog(row: LogRow): ScoringCommand {
     call: payload.call ?? null,
     witnessed: null,
     bodyHash: row.bodyHash.toString('hex'),
+    said: null,
   };
 }

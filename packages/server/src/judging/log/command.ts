@@ -26,6 +26,8 @@ export interface ScoringCommand {
   readonly witnessed: { readonly code: string; readonly by: string | null } | null;
   /** SHA-256 of the sent body, hex: the same id with another body is another command. */
   readonly bodyHash: string;
+  /** What was sent besides the sender, as JSON; null = by no phone. */
+  readonly said: string | null;
 }
 
 /** How the log marks a tablet that is handed round; no phone may call itself so. */
@@ -39,6 +41,7 @@ const tabletMark = 'tablet ';
  */
 export function commandOf(sent: Command, actor: string, tablet: string | null = null): ScoringCommand {
   const { attempts = [], queue = [], call = null } = sent.payload;
+  const said = saidIn(sent);
   if (sent.competitor === null && sent.kind !== 'queue.move') {
     throw invalid('These results have no competitor.', { commands: ['Without a competitor'] });
   }
@@ -56,7 +59,8 @@ export function commandOf(sent: Command, actor: string, tablet: string | null = 
     queue,
     call,
     witnessed: sent.payload.witness === undefined ? null : { code: sent.payload.witness, by: null },
-    bodyHash: bodyHash(sent, actor),
+    bodyHash: bodyHash(said, actor),
+    said,
   };
 }
 
@@ -87,13 +91,22 @@ function instant(text: string): string {
   return new Date(ms >= 0 && ms <= now + ahead ? ms : now).toISOString();
 }
 
-/**
- * Field by field, so that the order of a phone's JSON does not matter; includes the sender, who owns the id.
- */
-function bodyHash(sent: Command, actor: string): string {
+/** The hash of what was said; includes the sender, who owns the id. */
+const bodyHash = (said: string, actor: string): string =>
+  hash('sha256', `[${JSON.stringify(actor)},${said.slice(1)}`, 'hex');
+
+/** Whether the log has this very command. @param formerly who the sender was when the log took it in */
+export const isTheSame = (
+  { said, ...command }: Pick<ScoringCommand, 'bodyHash' | 'said'>,
+  known: string,
+  formerly: readonly string[],
+): boolean =>
+  command.bodyHash === known || (said !== null && formerly.some((actor) => bodyHash(said, actor) === known));
+
+/** Field by field, so that the order of a phone's JSON does not matter. */
+function saidIn(sent: Command): string {
   const { attempts, queue, call, witness } = sent.payload;
-  const said = [
-    actor,
+  return JSON.stringify([
     sent.kind,
     sent.route,
     sent.competitor,
@@ -114,8 +127,7 @@ function bodyHash(sent: Command, actor: string): string {
     // Commands of phones that know no calls keep their hash.
     ...(call === undefined ? [] : [call]),
     ...(witness === undefined ? [] : [witness]),
-  ];
-  return hash('sha256', JSON.stringify(said), 'hex');
+  ]);
 }
 
 export const isQueueKind = (kind: CommandKind): kind is Extract<CommandKind, `queue.${string}`> =>

@@ -60,5 +60,6 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
     call: null,
     witnessed: null,
     bodyHash: hash('sha256', id, 'hex'),
+    said: null,
   };
 }

@@ -79,7 +79,7 @@ async function importInto(
     else await insertRows(tx, table, fitted(table));
   }
   await inviteStaff(tx, file, known);
-  await remember(tx, file, who);
+  await remember(tx, read, file, who);
   const master = String(fitted('competition')[0]?.['master_judge_id']);
   return {
     competition,
@@ -88,14 +88,22 @@ async function importInto(
   };
 }
 
-/** Phones that were offline still name people as the other server did. */
-async function remember(tx: Tx, file: FileRows, { linked, others }: WhoIsWho): Promise<void> {
+/** Phones still name climbers, and sign what they sent, as on the other server. */
+async function remember(
+  tx: Tx,
+  there: FileRows,
+  file: FileRows,
+  { linked, others }: WhoIsWho,
+): Promise<void> {
   const { competition } = file;
   const details = { linked: linked.size, routes: [] };
   const record = await writeAudit(tx, { competition, actor: null, kind: 'competition.moved', details });
-  const climbing = new Set(file.of('entry').map((row) => row['profile_id']));
-  for (const [from, to] of others)
-    if (from !== to && climbing.has(to)) await rememberMerge(tx, competition, { from, to, record });
+  const merged = new Set(file.of('merged_entry').map((row) => row['profile_id']));
+  for (const { id } of there.of('profile')) {
+    const from = String(id);
+    const to = others.get(from) ?? from;
+    if (from !== to && !merged.has(to)) await rememberMerge(tx, competition, { from, to, record });
+  }
 }
 
 /** @throws CommandFault if no account has proved that address */

@@ -23,9 +23,9 @@ beforeAll(async () => {
   await seedDemo(api.app, Date.now());
 }, 240_000);
 afterAll(async () => {
-  for (const { close, db } of [embedded, back]) {
-    await close();
-    await db.close();
+  for (const app of [embedded, back]) {
+    await app.close();
+    await app.db.close();
   }
 });
 

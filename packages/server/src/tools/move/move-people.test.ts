@@ -117,6 +117,7 @@ it('knows a child of somebody whom it links', async () => {
 });
 
 it('answers a phone that sends again as before, and takes what it has not sent yet', async () => {
+  competition = await aCompetition(api.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
   const judge = await aMember(api.db, competition, 'JUDGE');
   const ada = await aUser(api.db);
   const { id } = await anEntry(api.db, competition, { profileId: ada.profile });
@@ -161,7 +162,7 @@ it('keeps rights of people with an account there, and lists other staff as invit
     { profileId: profile, role: 'STAFF' },
   ]);
   const invited = await callApp(there, 'GET', `/competitions/${competition.id}/invitations`, { as: owner });
-  expect(invited.json<{ data: object[] }>().data).toEqual([
+  expect(invited.json<object[]>()).toEqual([
     expect.objectContaining({ email: unknown.email, role: 'STAFF_JUDGE' }),
   ]);
 });
