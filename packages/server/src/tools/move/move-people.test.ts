@@ -9,6 +9,7 @@ import { aTicket } from '../../entering/tickets/testing.ts';
 import { aCommand, aTop } from '../../judging/testing.ts';
 import { openInMemory } from '../../platform/db/embedded-database.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, callApp, testApi, type TestUser } from '../../testing.ts';
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { exportCompetition } from './export-competition.ts';
@@ -183,3 +184,40 @@ it('keeps the codes of printed tickets, and prints them again', async () => {
   expect((await tickets(`/${profile}/renew`)).statusCode).toBe(200);
   expect(await signIn(code)).toBe(404);
 });
+
+it('brings the pictures of people and venues, but not of people who have their own there', async () => {
+  const [ada, known] = [await aUser(api.db), await aUser(api.db)];
+  const pictures = await Promise.all([ada, known, null].map((owner) => aPicture(owner?.profile ?? null)));
+  for (const [index, { profile }] of [ada, known].entries()) {
+    await api.db.kysely
+      .updateTable('profile')
+      .set({ pictureId: pictures[index] ?? null })
+      .where('id', '=', profile)
+      .execute();
+    await anEntry(api.db, competition, { profileId: profile });
+  }
+  await api.db.kysely
+    .updateTable('venue')
+    .set({ logoId: pictures[2] ?? null })
+    .where('id', '=', competition.venue)
+    .execute();
+  await accountThere(known);
+  await move();
+  const shown = pictures.map((picture) => callApp(there, 'GET', `/media/${picture}`));
+  expect((await Promise.all(shown)).map(({ statusCode }) => statusCode)).toEqual([200, 404, 200]);
+});
+
+/** A stored picture. */
+async function aPicture(ownerId: string | null): Promise<string> {
+  const id = newId();
+  const jpeg = Buffer.from('ffd8ffe0', 'hex');
+  await api.db.kysely
+    .insertInto('media')
+    .values({ id, ownerId, type: 'image/jpeg', storedAt: new Date() })
+    .execute();
+  await api.db.kysely
+    .insertInto('picture')
+    .values([40, 300].map((size) => ({ mediaId: id, size, jpeg })))
+    .execute();
+  return id;
+}
