@@ -48,7 +48,7 @@ export const competitionTables = [
 ] as const;
 
 /** Tables of which the rows move that a competition refers to. */
-export const sharedTables = ['media', 'picture', 'profile', 'venue', 'map', 'route'] as const;
+const sharedTables = ['media', 'picture', 'profile', 'venue', 'map', 'route'] as const;
 
 /** A line that is no row of a table: who proved to own which address. */
 export const provedAddress = 'proved_address';
