@@ -89,7 +89,7 @@ const wings = {
     'screens',
     'gauges',
   ],
-  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'doctor', 'cli'],
+  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'doctor', 'files', 'move', 'cli'],
   web: ['document', 'first-sight', 'shared-links', '.'],
 };
 const rooms = Object.entries(wings).flatMap(([wing, inner]) =>

@@ -10,6 +10,7 @@ export const auditKinds = [
   'competition.duplicated',
   'competition.hidden',
   'competition.shown',
+  'competition.moved',
   'stage.created',
   'stage.changed',
   'stage.deleted',

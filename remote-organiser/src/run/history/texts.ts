@@ -66,6 +66,7 @@ export const historyTexts = {
     'competition.duplicated': 'Competition duplicated',
     'competition.hidden': 'Taken off the home page by the host',
     'competition.shown': 'Let back on the home page by the host',
+    'competition.moved': 'Moved here from another server',
     'stage.created': 'Stage added',
     'stage.changed': 'Stage changed',
     'stage.deleted': 'Stage deleted',

@@ -48,9 +48,9 @@ const lacksTicket = ({ serial }: Ticketable): boolean => serial === null;
 export function ticketOf(
   competition: string,
   codes: TicketCodes,
-  { user, name, competitorNumber, category, serial, revoked }: Ticketable,
+  { user, name, competitorNumber, category, serial, kept, revoked }: Ticketable,
 ): Ticket | null {
   if (serial === null) return null;
-  const code = revoked ? null : showTicketCode(codes.codeOf({ competition, profile: user, serial }));
-  return { user, name, competitorNumber, category, code };
+  const code = kept ?? codes.codeOf({ competition, profile: user, serial });
+  return { user, name, competitorNumber, category, code: revoked ? null : showTicketCode(code) };
 }

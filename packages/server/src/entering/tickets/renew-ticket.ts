@@ -14,7 +14,7 @@ const lock = {
 };
 const renew = {
   name: 'tickets.renew',
-  text: `update ticket set serial = $3, code_hash = $4, made_at = now(), made_by = $5, revoked_at = null, revoked_by = null
+  text: `update ticket set serial = $3, code_hash = $4, code = null, made_at = now(), made_by = $5, revoked_at = null, revoked_by = null
     where competition_id = $1 and profile_id = $2 and not exists (select from ticket where code_hash = $4)
     returning profile_id`,
 };

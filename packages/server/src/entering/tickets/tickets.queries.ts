@@ -10,6 +10,8 @@ export interface Ticketable {
   readonly category: string;
   /** Null = no ticket was ever made. */
   readonly serial: number | null;
+  /** The code of a ticket printed by another server; null = it comes from the serial. */
+  readonly kept: string | null;
   readonly revoked: boolean;
 }
 
@@ -17,7 +19,7 @@ const statement = {
   name: 'tickets.people',
   text: `
     select x.id as user, trim(x.first_name || ' ' || x.last_name) as name, x.competitor_number, k.name as category,
-      t.serial, t.revoked_at is not null as revoked
+      t.serial, t.code as kept, t.revoked_at is not null as revoked
     from entrant x
     join entry e on e.competition_id = x.competition_id and e.id = ${latestEntry('x.competition_id', 'x.id')}
     join category k on k.competition_id = e.competition_id and k.id = e.category_id

@@ -54,7 +54,8 @@ const readStatement = {
       array_to_json(array(
         select (select json_build_object('id', id, 'body_hash', encode(body_hash, 'hex'), 'outcome', outcome,
             'reason', reason, 'stream_version', stream_version, 'board_version', board_version,
-            'resolved', resolved_at is not null)
+            'resolved', resolved_at is not null, 'formerly', array(
+              select profile_id from merged_entry where competition_id = $1 and target_profile_id = actor_id))
           from command where competition_id = $1 and id = named)
         from unnest($2::uuid[]) as named)) as known,
       array_to_json(array(

@@ -21,5 +21,6 @@ export function callCommand(said: Said): ScoringCommand {
     deviceSeq: 0,
     clientTime: new Date().toISOString(),
     bodyHash: hash('sha256', id, 'hex'),
+    said: null,
   };
 }

@@ -92,6 +92,8 @@ export interface JoinerState {
 /** A command that the log holds. */
 export interface KnownCommand {
   readonly bodyHash: string;
+  /** Profile uuids that its sender had before: on another server, or merged. */
+  readonly formerly: readonly string[];
   readonly outcome: 'APPLIED' | 'HELD' | 'DROPPED';
   readonly reason: string | null;
   readonly streamVersion: number | null;

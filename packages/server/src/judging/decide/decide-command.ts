@@ -17,7 +17,7 @@ import {
   type KnownCommand,
   type LogEntry,
 } from './batch-state.ts';
-import { isAttemptKind, isQueueKind, type ScoringCommand } from '../log/command.ts';
+import { isAttemptKind, isQueueKind, isTheSame, type ScoringCommand } from '../log/command.ts';
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
 import { decideOnMark } from './decide-mark.ts';
@@ -41,7 +41,10 @@ export function decideCommand(
   mode: Mode,
 ): CommandAnswer | Refusal {
   const known = state.known.get(command.id);
-  if (known) return known.bodyHash === command.bodyHash ? repeated(state, command, known) : reused(command);
+  if (known)
+    return isTheSame(command, known.bodyHash, known.formerly)
+      ? repeated(state, command, known)
+      : reused(command);
   if (mode === 'handed-over') return logged(state, command, handedOver(state, command));
   const verdict =
     mode === 'granted'
@@ -157,7 +160,7 @@ function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): C
     written: changed?.written ?? null,
   };
   state.log.push(line);
-  state.known.set(command.id, { ...line, bodyHash: command.bodyHash, resolved: false });
+  state.known.set(command.id, { ...line, bodyHash: command.bodyHash, formerly: [], resolved: false });
   return {
     id: command.id,
     outcome,

@@ -20,5 +20,6 @@ export function commandFromLog(row: LogRow): ScoringCommand {
     witnessed: null,
     card: [],
     bodyHash: row.bodyHash.toString('hex'),
+    said: null,
   };
 }

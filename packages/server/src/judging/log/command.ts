@@ -28,6 +28,8 @@ export interface ScoringCommand {
   readonly card: readonly SignedResult[];
   /** SHA-256 of the sent body, hex: the same id with another body is another command. */
   readonly bodyHash: string;
+  /** What was sent besides the sender, as JSON; null = by no phone. */
+  readonly said: string | null;
 }
 
 /** How the log marks a tablet that is handed round; no phone may call itself so. */
@@ -44,6 +46,7 @@ export const isFromTablet = (device: string): boolean => device.startsWith(table
  */
 export function commandOf(sent: Command, actor: string, tablet: string | null = null): ScoringCommand {
   const { attempts = [], queue = [], call = null, card = [] } = sent.payload;
+  const said = saidIn(sent);
   if (sent.competitor === null && sent.kind !== 'queue.move') {
     throw invalid('These results have no competitor.', { commands: ['Without a competitor'] });
   }
@@ -62,7 +65,8 @@ export function commandOf(sent: Command, actor: string, tablet: string | null = 
     call,
     witnessed: sent.payload.witness === undefined ? null : { code: sent.payload.witness, by: null },
     card,
-    bodyHash: bodyHash(sent, actor),
+    bodyHash: bodyHash(said, actor),
+    said,
   };
 }
 
@@ -93,13 +97,22 @@ function instant(text: string): string {
   return new Date(ms >= 0 && ms <= now + ahead ? ms : now).toISOString();
 }
 
-/**
- * Field by field, so that the order of a phone's JSON does not matter; includes the sender, who owns the id.
- */
-function bodyHash(sent: Command, actor: string): string {
+/** The hash of what was said; includes the sender, who owns the id. */
+const bodyHash = (said: string, actor: string): string =>
+  hash('sha256', `[${JSON.stringify(actor)},${said.slice(1)}`, 'hex');
+
+/** Whether the log has this very command. @param formerly who the sender was when the log took it in */
+export const isTheSame = (
+  { said, ...command }: Pick<ScoringCommand, 'bodyHash' | 'said'>,
+  known: string,
+  formerly: readonly string[],
+): boolean =>
+  command.bodyHash === known || (said !== null && formerly.some((actor) => bodyHash(said, actor) === known));
+
+/** Field by field, so that the order of a phone's JSON does not matter. */
+function saidIn(sent: Command): string {
   const { attempts, queue, call, witness, card } = sent.payload;
-  const said = [
-    actor,
+  return JSON.stringify([
     sent.kind,
     sent.route,
     sent.competitor,
@@ -121,8 +134,7 @@ function bodyHash(sent: Command, actor: string): string {
     ...(call === undefined ? [] : [call]),
     ...(witness === undefined ? [] : [witness]),
     ...(card === undefined ? [] : [card.map(({ route, said }) => [route, said])]),
-  ];
-  return hash('sha256', JSON.stringify(said), 'hex');
+  ]);
 }
 
 export const isQueueKind = (kind: CommandKind): kind is Extract<CommandKind, `queue.${string}`> =>

@@ -1,4 +1,5 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
+import type { Picture } from './decode-picture.ts';
 import { markStored } from './mark-stored.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -9,11 +10,9 @@ export const databasePictures = (db: Database): PictureStore => ({
   save: (media, pictures) =>
     db.transaction(async (tx) => {
       await markStored(tx, media);
-      await tx.kysely
-        .insertInto('picture')
-        .values(pictures.map((picture) => ({ mediaId: media, ...picture })))
-        .execute();
+      await insert(tx, media, pictures);
     }),
+  copy: insert,
   read: async (media, size) => {
     const [picture] = await db.rows<{ jpeg: Buffer }>(find, [media, size]);
     return picture?.jpeg ?? null;
@@ -23,3 +22,11 @@ export const databasePictures = (db: Database): PictureStore => ({
     await db.kysely.deleteFrom('deletedMedia').execute();
   },
 });
+
+async function insert({ kysely }: Queries, media: string, pictures: readonly Picture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  await kysely
+    .insertInto('picture')
+    .values(pictures.map((picture) => ({ mediaId: media, ...picture })))
+    .execute();
+}

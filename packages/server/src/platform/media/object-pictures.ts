@@ -2,9 +2,9 @@ import { AwsClient } from 'aws4fetch';
 import type { Database } from '../db/database.ts';
 import { markStored, requireAwaited } from './mark-stored.ts';
 import type { Bucket } from '../config.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { Picture } from './decode-picture.ts';
+import { type PictureStore, pictureSizes } from './picture-store.ts';
 
-const sizes = [40, 300];
 const clearedAtOnce = 100;
 /** An object store that does not answer must not hold up an upload for ever. */
 const limitMs = 15_000;
@@ -21,20 +21,25 @@ export function objectPictures(db: Database, { bucketUrl, ...credentials }: Buck
   const ask = (url: string, init: RequestInit) =>
     client.fetch(url, { ...init, signal: AbortSignal.timeout(limitMs) });
 
+  const put = async (media: string, pictures: readonly Picture[]) => {
+    for (const { size, jpeg } of pictures) {
+      const headers = { 'content-type': 'image/jpeg' };
+      const answer = await ask(address(media, size), {
+        method: 'PUT',
+        headers,
+        body: new Uint8Array(jpeg),
+      });
+      if (!answer.ok) throw new Error(`The object store answered ${answer.status} to a picture`);
+    }
+  };
+
   return {
     save: async (media, pictures) => {
       await requireAwaited(db, media);
-      for (const { size, jpeg } of pictures) {
-        const headers = { 'content-type': 'image/jpeg' };
-        const answer = await ask(address(media, size), {
-          method: 'PUT',
-          headers,
-          body: new Uint8Array(jpeg),
-        });
-        if (!answer.ok) throw new Error(`The object store answered ${answer.status} to a picture`);
-      }
+      await put(media, pictures);
       await markStored(db, media);
     },
+    copy: (_tx, media, pictures) => put(media, pictures),
     read: async (media, size) => {
       if ((await db.rows(stored, [media])).length === 0) return null;
       const answer = await ask(address(media, size), { method: 'GET' });
@@ -45,7 +50,7 @@ export function objectPictures(db: Database, { bucketUrl, ...credentials }: Buck
     clear: async () => {
       const gone = await db.kysely.selectFrom('deletedMedia').select('id').limit(clearedAtOnce).execute();
       for (const { id } of gone) {
-        for (const size of sizes) {
+        for (const size of pictureSizes) {
           const answer = await ask(address(id, size), { method: 'DELETE' });
           if (!answer.ok && answer.status !== 404)
             throw new Error(`The object store answered ${answer.status} to a removal`);

@@ -2,7 +2,9 @@ import type { ClientCommand, CliCommand } from '../command.ts';
 import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
 import { doctorCommand } from './doctor.command.ts';
+import { exportCompetitionCommand } from './export-competition.command.ts';
 import { hideCompetitionCommand } from './hide-competition.command.ts';
+import { importCompetitionCommand } from './import-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
 import { importSeriesCommand } from './import-series.command.ts';
 import { migrateCommand } from './migrate.command.ts';
@@ -17,6 +19,8 @@ export const commands: readonly (CliCommand | ClientCommand)[] = [
   createAccountCommand,
   confirmEmailCommand,
   hideCompetitionCommand,
+  exportCompetitionCommand,
+  importCompetitionCommand,
   seedDemoCommand,
   importResultsCommand,
   importSeriesCommand,

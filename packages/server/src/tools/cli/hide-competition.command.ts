@@ -1,8 +1,7 @@
 import { writeAudit } from '../../competition/audit.ts';
 import { type CliCommand, CommandFault } from '../command.ts';
+import { isUuid } from './is-uuid.ts';
 import { readOptions } from './options.ts';
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const hideCompetitionCommand: CliCommand = {
   name: 'hide-competition',

@@ -61,5 +61,6 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
     witnessed: null,
     card: [],
     bodyHash: hash('sha256', id, 'hex'),
+    said: null,
   };
 }

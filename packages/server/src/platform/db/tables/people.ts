@@ -48,6 +48,8 @@ interface TicketTable {
   /** Of the code that signs in; those of earlier ones do not. */
   serial: Generated<number>;
   codeHash: Buffer;
+  /** As another server printed it; null = it comes from our secret. */
+  code: Maybe<string>;
   madeAt: MadeInstant;
   madeBy: Maybe<string>;
   revokedAt: NullableInstant;
@@ -187,7 +189,7 @@ interface PushMessageTable {
 }
 
 /**
- * The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079, 0094, 0103, 0107 and 0120.
+ * The tables of migrations 0001, 0005, 0007, 0010, 0041, 0064, 0065, 0077, 0078, 0079, 0094, 0103, 0107, 0120 and 0127.
  */
 export interface PeopleTables {
   profile: ProfileTable;

@@ -1,0 +1,131 @@
+import { writeAudit } from '../../competition/audit.ts';
+import { rememberMerge } from '../../entering/takeover/remember-merge.ts';
+import { type TicketCodes, ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
+import { conflictOn } from '../../platform/db/constraints.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { pictureStore } from '../../platform/media/choose-store.ts';
+import type { PictureStore } from '../../platform/media/picture-store.ts';
+import { reasonOf } from '../../platform/start-fault.ts';
+import { type CommandContext, CommandFault } from '../command.ts';
+import { readLineFile } from '../files/line-file.ts';
+import { competitionFile } from './export-competition.ts';
+import { type FileRows, misfit, rowsOf } from './file-rows.ts';
+import { fitRows } from './fit-rows.ts';
+import { insertEntries, insertRows } from './insert-rows.ts';
+import { insertShared } from './insert-shared.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { competitionTables } from './tables.ts';
+import { withUuids } from './uuids.ts';
+import { type WhoIsWho, whoIsWho } from './who-is-who.ts';
+
+/** What came of a file. */
+export interface Imported {
+  readonly competition: string;
+  /** People whom this server knew. */
+  readonly linked: number;
+  /** Whether somebody here can run it. */
+  readonly hasMaster: boolean;
+}
+
+interface Importing {
+  readonly path: string;
+  /** The confirmed address of the account that becomes the master judge; null = the file's. */
+  readonly owner: string | null;
+}
+
+/**
+ * Creates the competition of a file: all of it, or nothing.
+ *
+ * @throws CommandFault in one sentence if the file cannot be used, or the competition is there already
+ */
+export async function importCompetition(
+  { db, config }: Pick<CommandContext, 'db' | 'config'>,
+  { path, owner }: Importing,
+): Promise<Imported> {
+  const lines = await readLineFile(path, competitionFile);
+  const file = rowsOf(lines);
+  const means = { codes: await ticketCodes(db), store: pictureStore(db, config), owner };
+  try {
+    return await db.transaction((tx) => importInto(tx, lines, file, means));
+  } catch (error) {
+    throw faultOf(error, file.competition);
+  }
+}
+
+interface With {
+  readonly codes: TicketCodes;
+  readonly store: PictureStore;
+  readonly owner: string | null;
+}
+
+async function importInto(
+  tx: Tx,
+  lines: readonly string[],
+  read: FileRows,
+  { codes, store, owner: email }: With,
+): Promise<Imported> {
+  const { competition } = read;
+  const there = tx.kysely.selectFrom('competition').select('id').where('id', '=', competition);
+  if (await there.executeTakeFirst()) throw alreadyThere(competition);
+  const owner = email === null ? null : await ownerOf(tx, email);
+  const who = await whoIsWho(tx, read, lines);
+  const file = rowsOf(lines.map((line) => withUuids(line, who.others)));
+  const known = new Map([...who.linked.values()].map((person) => [person.profile, person]));
+  const fitted = fitRows(file, { known, codes, owner });
+  await insertShared(tx, file, fitted, store);
+  await insertRows(tx, 'competition', fitted('competition'));
+  for (const table of competitionTables) {
+    if (table === 'entry') await insertEntries(tx, competition, fitted('entry'));
+    else await insertRows(tx, table, fitted(table));
+  }
+  await inviteStaff(tx, file, known);
+  await remember(tx, read, file, who);
+  const master = String(fitted('competition')[0]?.['master_judge_id']);
+  return {
+    competition,
+    linked: known.size,
+    hasMaster: owner !== null || known.get(master)?.signsIn === true,
+  };
+}
+
+/** Phones still name climbers, and sign what they sent, as on the other server. */
+async function remember(
+  tx: Tx,
+  there: FileRows,
+  file: FileRows,
+  { linked, others }: WhoIsWho,
+): Promise<void> {
+  const { competition } = file;
+  const details = { linked: linked.size, routes: [] };
+  const record = await writeAudit(tx, { competition, actor: null, kind: 'competition.moved', details });
+  const merged = new Set(file.of('merged_entry').map((row) => row['profile_id']));
+  for (const { id } of there.of('profile')) {
+    const from = String(id);
+    const to = others.get(from) ?? from;
+    if (from !== to && !merged.has(to)) await rememberMerge(tx, competition, { from, to, record });
+  }
+}
+
+/** @throws CommandFault if no account has proved that address */
+async function ownerOf({ kysely }: Tx, email: string): Promise<string> {
+  const found = await kysely
+    .selectFrom('account')
+    .select('profileId')
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+    .where('emailConfirmedAt', 'is not', null)
+    .executeTakeFirst();
+  if (!found) throw new CommandFault(`Nobody has an account with the confirmed address ${email}.`);
+  return found.profileId;
+}
+
+const alreadyThere = (competition: string): CommandFault =>
+  new CommandFault(`The competition ${competition} is already on this server. Nothing was changed.`);
+
+/** SQL's classes of errors in data and in their constraints: our own rows have none. */
+const ofData = /^2[23]/;
+
+function faultOf(error: unknown, competition: string): unknown {
+  if (conflictOn(error, 'competition_pkey')) return alreadyThere(competition);
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && ofData.test(code) ? misfit(reasonOf(error)) : error;
+}

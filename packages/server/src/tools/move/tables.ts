@@ -1,0 +1,79 @@
+/**
+ * The tables of a competition that move with it, in the order in which they can be filled. Each names its
+ * competition in `competition_id`.
+ */
+export const competitionTables = [
+  'competition_venue',
+  'competition_role',
+  'staff_invitation',
+  'stage',
+  'category',
+  'category_board',
+  'board_order',
+  'team',
+  'wave',
+  'wave_category',
+  'wave_told',
+  'question',
+  'question_category',
+  'consent_text',
+  'registration',
+  'answer',
+  'agreement',
+  'ticket',
+  'entry',
+  'route_group',
+  'route_group_category',
+  'route_group_route',
+  'judging_group',
+  'judging_group_route',
+  'judging_group_judge',
+  'route_queue',
+  'route_queue_entry',
+  'command',
+  'result',
+  'attempt',
+  'result_check',
+  'audit',
+  'merged_entry',
+  'dispute',
+  'dispute_answer',
+  'raffle',
+  'raffle_prize',
+  'raffle_draw',
+  'publication',
+  'announcement',
+  'look_put_away',
+  'screen',
+] as const;
+
+/** Tables of which the rows move that a competition refers to. */
+const sharedTables = ['media', 'picture', 'profile', 'venue', 'map', 'route'] as const;
+
+/** A line that is no row of a table: who proved to own which address. */
+export const provedAddress = 'proved_address';
+
+export const movedTables = ['competition', ...sharedTables, ...competitionTables] as const;
+export type MovedTable = (typeof movedTables)[number];
+
+/** The tables that stay, each with the reason. */
+export const leftBehind: Readonly<Record<string, string>> = {
+  account: 'people sign in with the account that they have on the other server; only proved addresses move',
+  consent: 'what somebody agreed to with the host of one server',
+  known_device: 'devices of accounts',
+  session_family: 'sign-ins belong to one server',
+  access_token: 'sign-ins belong to one server',
+  refresh_token: 'sign-ins belong to one server',
+  auth_code: 'sign-ins belong to one server',
+  password_reset: 'sign-ins belong to one server',
+  email_change: 'sign-ins belong to one server',
+  desk_tablet: 'a tablet is signed in at one server; the desk hands it round again',
+  push_subscription: 'a browser subscribed to one server',
+  push_message: 'messages under way; the server that made them delivers them',
+  mail: 'messages under way; the server that made them delivers them',
+  league: 'it has other competitions and an owner of its own; organisers choose one anew',
+  deleted_media: 'pictures that are to be removed from one server’s store',
+  server_secret: 'keys of one server',
+  allowance: 'limits of one server',
+  schema_migration: 'the file names the migration',
+};

@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { camelNames } from '@topout/contract/names';
+import { snapshotsOf } from '../../competition/authority/snapshots.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { buildApp } from '../../app.ts';
+import { loadConfig } from '../../platform/config.ts';
+
+/** A server of a test, beside the one that the test has. */
+export async function aServer(db: Database): Promise<FastifyInstance> {
+  const app = await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }) });
+  await app.ready();
+  return app;
+}
+
+/** A path for a file in a new folder. */
+export const aPath = (name = 'competition.topout'): string =>
+  join(mkdtempSync(join(tmpdir(), 'topout-move-')), name);
+
+/** The rows of all boards of a competition, as staff see them. */
+export async function boardsOf({ db, boards }: FastifyInstance, competition: string): Promise<unknown[]> {
+  const snapshot = await snapshotsOf(db).now(competition);
+  const documents = (snapshot?.categories ?? []).map(async ({ uuid }) => {
+    const { version, rows } = await boards.document(competition, uuid, 'staff');
+    return { uuid, version, rows: rows.map(({ json }) => camelNames(JSON.parse(json))) };
+  });
+  return Promise.all(documents);
+}
