@@ -46,5 +46,13 @@ export interface Database extends Queries {
   /** @param payload less than 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>;
 
+  /**
+   * Runs `work` while no other node runs any under the same key: the others wait.
+   *
+   * @param key any number
+   */
+  alone<T>(key: number, work: () => Promise<T>): Promise<T>;
+
+  /** Ends what is under way, if it takes longer than two seconds. */
   close(): Promise<void>;
 }

@@ -56,8 +56,10 @@ async function over(lite: PGlite, giveBack: () => void): Promise<Database> {
   } finally {
     client.release();
   }
-  return pooledDatabase('embedded', pool, {
+  return pooledDatabase({ kind: 'embedded', prepares: true }, pool, {
     ...localBus(),
+    // Nobody else uses it.
+    alone: (_key, work) => work(),
     close: async () => {
       await pool.end();
       await lite.close();

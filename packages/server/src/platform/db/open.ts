@@ -5,9 +5,9 @@ import { openPostgres } from './postgres-database.ts';
 
 /** Opens and migrates the database the host chose. @throws StartFault if it cannot be used. */
 export const openDatabase = (
-  { databaseUrl, databasePoolSize, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: Config,
   onError: (error: Error) => void,
 ): Promise<Database> =>
   databaseUrl === null
     ? openEmbedded(dataDir)
-    : openPostgres(databaseUrl, { poolSize: databasePoolSize, onError });
+    : openPostgres(databaseUrl, { directUrl: databaseDirectUrl, poolSize: databasePoolSize, onError });
