@@ -18,6 +18,8 @@ const topic = 'board';
 
 interface Deps extends BoardDeps {
   readonly bus: NodeBus;
+  /** Called when a board is newer here than in the database. */
+  readonly wentBack: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -28,6 +30,7 @@ export class Boards {
   readonly #watchers = new Set<(competition: string, category: string) => void>();
   readonly #timer: NodeJS.Timeout;
   #comparing = false;
+  #comparedAt = performance.now();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -44,6 +47,18 @@ export class Boards {
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  /** For how long this node has not known whether its boards are up to date, milliseconds. */
+  get notComparedMs(): number {
+    return performance.now() - this.#comparedAt;
+  }
+
+  /** Forgets all boards: the database is another one. Those who watch them get them from there. */
+  beginAnew(): void {
+    const known = [...this.#boards.values()];
+    this.#boards.clear();
+    for (const { competition, category } of known) this.#mark(competition, category);
   }
 
   /** A board changed by a transaction that this node has committed: whoever asks from now on gets it. */
@@ -126,6 +141,7 @@ export class Boards {
     try {
       this.#forgetIdle();
       if (this.#boards.size > 0) await this.#compareVersions();
+      this.#comparedAt = performance.now();
     } catch (error) {
       this.#deps.onError(error);
     } finally {
@@ -141,14 +157,22 @@ export class Boards {
   }
 
   async #compareVersions(): Promise<void> {
-    const { db } = this.#deps;
+    const { db, wentBack } = this.#deps;
+    const held = new Map([...this.#boards].map(([key, board]) => [key, { board, version: board.version }]));
     for (const stored of await boardVersions(db, [...this.#boards.values()])) {
-      const board = this.loaded(stored.competition, stored.category);
+      const key = `${stored.competition}/${stored.category}`;
+      const { board, version = null } = held.get(key) ?? {};
+      held.delete(key);
       // One that is only now being read has nothing that could be older.
-      if (!board || board.version === null) continue;
+      if (!board || version === null) continue;
+      // Both from before this reading: that can only be so if the database went back.
+      if (stored.version < version) return wentBack();
       const sameConfig = board.configVersion === stored.configVersion;
       if (!sameConfig) await snapshotsOf(db).now(stored.competition);
       if (!sameConfig || board.version !== stored.version) this.#mark(board.competition, board.category);
     }
+    // What is not there any more, whoever deleted it.
+    for (const { board, version } of held.values())
+      if (version !== null) this.#mark(board.competition, board.category);
   }
 }
