@@ -12,12 +12,17 @@ import { postgresBus } from './postgres-bus.ts';
 import { triedAgain } from './tried-again.ts';
 import { types } from './types.ts';
 
-interface Options {
+export interface OpenListeners {
+  readonly onError: (error: Error) => void;
+  /** Called if another node is migrating the database: this one waits. */
+  readonly onWait?: () => void;
+}
+
+interface Options extends OpenListeners {
   /** Address of PostgreSQL itself, if `url` leads to a pooler that shares connections between transactions. */
   readonly directUrl?: string | null;
   /** Connections of this node; several nodes share the server's maximum. */
   readonly poolSize: number;
-  readonly onError: (error: Error) => void;
 }
 
 /** How long PostgreSQL may work on a statement, and we wait for it even if nobody tells it to stop. */
@@ -36,7 +41,7 @@ const goodbyeMs = 2_000;
  * @throws StartFault if it cannot be reached or refuses us.
  */
 export async function openPostgres(url: string, options: Options): Promise<Database> {
-  const { directUrl, poolSize, onError } = options;
+  const { directUrl, poolSize, onError, onWait } = options;
   const direct = !directUrl;
   const hosts = new Hosts(directUrl || url);
   // Several poolers may stand side by side; what they lead to takes writes or does not.
@@ -66,7 +71,7 @@ export async function openPostgres(url: string, options: Options): Promise<Datab
   try {
     await hosts.find();
     if (!direct) await poolHosts.find();
-    await migrateOn(hosts);
+    await migrateOn(hosts, onWait);
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
@@ -107,10 +112,10 @@ async function connectTo(hosts: Hosts): Promise<CutClient> {
   return client;
 }
 
-async function migrateOn(hosts: Hosts): Promise<void> {
+async function migrateOn(hosts: Hosts, onWait: OpenListeners['onWait']): Promise<void> {
   const client = await connectTo(hosts);
   try {
-    await migrate(client, readMigrations());
+    await migrate(client, readMigrations(), onWait);
   } finally {
     await endOrCut(client);
   }
