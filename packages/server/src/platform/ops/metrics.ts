@@ -27,6 +27,22 @@ export function measure(app: FastifyInstance): Registry {
       this.set(app.liveStreams.size);
     },
   });
+  new Gauge({
+    name: 'topout_boards_not_compared_seconds',
+    help: 'For how long this node has not known whether its boards are up to date',
+    registers,
+    collect() {
+      this.set(app.boards.notComparedMs / 1000);
+    },
+  });
+  new Gauge({
+    name: 'topout_lost_commands',
+    help: 'Confirmed commands that a database which went back turned out to lack',
+    registers,
+    collect() {
+      this.set(app.lostCommands);
+    },
+  });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     requests.inc({ method, route: routeOptions.url ?? 'none', status: reply.statusCode });
     duration.observe({ method }, reply.elapsedTime / 1000);
