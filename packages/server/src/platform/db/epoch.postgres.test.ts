@@ -59,7 +59,7 @@ const boardOf = async ({ app }: Node): Promise<Leaderboard | null> => {
 const attempts = (board: Leaderboard | null) => board?.rows[0]?.attemptsCount;
 const tap = async (node: Node, success: boolean, route = 0) => {
   const commands = [
-    aCommand({ route: competition.routes[route], competitor: climber, attempts: [{ success }] }),
+    aCommand({ route: competition.routes[route] ?? '', competitor: climber, attempts: [{ success }] }),
   ];
   const path = `/competitions/${competition.id}/commands`;
   const reply = await callApp(node.app, 'POST', path, { as: competition.master, body: { commands } });
