@@ -1,6 +1,7 @@
 import type { BoardRow } from '@topout/domain';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import type { NodeBus } from '../../platform/live/node-bus.ts';
+import { boardsToForget, isFullOfWatched } from './board-memory.ts';
 import { boardVersions } from './board.queries.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { BoardModel } from './board-model.ts';
@@ -9,9 +10,6 @@ import { type BoardDeps, CategoryBoard } from './category-board.ts';
 
 /** How often stored versions are compared with those held here. */
 const compareMs = 1_500;
-
-/** A board that nobody asked for so long is forgotten. */
-const forgetMs = 60_000;
 
 /** Under which nodes tell each other of boards: the competition and the category. */
 const topic = 'board';
@@ -103,7 +101,12 @@ export class Boards {
   /** Keeps a board that somebody watches, whether or not it changes. */
   keep(competition: string, category: string): void {
     const board = this.loaded(competition, category);
-    if (board) board.askedAt = performance.now();
+    if (board) board.keptAt = board.askedAt = performance.now();
+  }
+
+  /** Whether streams hold on to as many boards as this node has room for. */
+  get isFull(): boolean {
+    return isFullOfWatched(this.#boards.values(), performance.now());
   }
 
   /** Calls `changed` for every board that something newer is known of. Answers how to stop. */
@@ -150,10 +153,8 @@ export class Boards {
   }
 
   #forgetIdle(): void {
-    const since = performance.now() - forgetMs;
-    for (const [key, board] of this.#boards) {
-      if (board.askedAt < since) this.#boards.delete(key);
-    }
+    for (const { competition, category } of boardsToForget(this.#boards.values(), performance.now()))
+      this.#boards.delete(`${competition}/${category}`);
   }
 
   async #compareVersions(): Promise<void> {

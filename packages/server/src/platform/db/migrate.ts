@@ -19,7 +19,9 @@ export async function migrate(
   migrations: readonly Migration[],
   onWait: () => void = () => undefined,
 ): Promise<string[]> {
-  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [lockKey]);
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    lockKey,
+  ]);
   if (!rows[0]?.free) {
     onWait();
     await client.query('select pg_advisory_lock($1)', [lockKey]);
@@ -67,7 +69,10 @@ async function apply(client: ClientBase, { name, text, checksum, compatible }: M
   try {
     await client.query(text);
     const values = [name, checksum, compatible];
-    await client.query('insert into schema_migration (name, checksum, compatible) values ($1, $2, $3)', values);
+    await client.query(
+      'insert into schema_migration (name, checksum, compatible) values ($1, $2, $3)',
+      values,
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
