@@ -9,6 +9,7 @@ import { openNodeBus } from './platform/live/node-bus.ts';
 import { attachBoards } from './following/board/attach-boards.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
+import { attachEpoch } from './attach-epoch.ts';
 import { openapi } from './platform/openapi/openapi.ts';
 import { attachDesk } from './entering/desk/attach-desk.ts';
 import { attachEntries } from './following/cards/attach-entries.ts';
@@ -99,6 +100,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   logRequests(app);
   attachMetrics(app);
   app.decorate('nodeBus', nodeBus);
+  await attachEpoch(app);
   app.addHook('onClose', async () => nodeBus.close());
   attachBoards(app);
   attachEntries(app);

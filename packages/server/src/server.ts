@@ -22,7 +22,10 @@ export interface RunningServer {
  * @throws StartFault if either is unavailable; nothing stays open then.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const db = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
+  const db = await openDatabase(config, {
+    onError: (err) => log.error({ err }, 'database connection lost'),
+    onWait: () => log.warn('waiting for another node that migrates the database'),
+  });
   try {
     const app = await buildApp({
       db,

@@ -10,6 +10,13 @@ it('needs no setting', () => {
   });
 });
 
+it.each([
+  [{}, true],
+  [{ TOPOUT_DEMO: '0' }, false],
+  [{ DATABASE_URL: 'postgres://one,two:5433/topout' }, false],
+  [{ DATABASE_URL: 'postgres://one/topout', TOPOUT_DEMO: '1' }, true],
+])('with %j has the demo: %s', (env, demo) => expect(loadConfig(env).demo).toBe(demo));
+
 it('reads addresses without their trailing slash, and lists by comma or space', () => {
   const config = loadConfig({
     TOPOUT_PUBLIC_URL: 'https://topout.example.org/',
@@ -31,6 +38,7 @@ it.each([
   ['PORT', '3000.5'],
   ['TOPOUT_DATABASE_POOL', '0'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['TOPOUT_DATABASE_DIRECT_URL', 'localhost:5432'],
   ['TOPOUT_PUBLIC_URL', 'topout.example.org'],
   ['TOPOUT_CORS_ORIGINS', '*'],
   ['TOPOUT_TRUSTED_PROXIES', 'everybody'],

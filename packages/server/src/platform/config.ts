@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { hostUrls } from './db/hosts.ts';
 import { StartFault } from './start-fault.ts';
 
 /** An S3 bucket, and the key to it. */
@@ -17,6 +18,8 @@ export interface Config {
   readonly port: number;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Of PostgreSQL itself, if `databaseUrl` leads to a pooler; null = it does not. */
+  readonly databaseDirectUrl: string | null;
   readonly databasePoolSize: number;
   readonly dataDir: string;
   /** Where people reach this server, without trailing slash; null = take it from the request. */
@@ -41,6 +44,7 @@ export interface Config {
   readonly supportEmail: string;
   /** Names of push services that devices may be reached by, beyond those of the known browsers. */
   readonly pushServices: readonly string[];
+  /** Whether a new database gets sample competitions; by default only an embedded one does. */
   readonly demo: boolean;
   /** E-mail addresses of people who may create competitions; empty = everybody with an account. */
   readonly creators: readonly string[];
@@ -59,7 +63,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: env['HOST'] || '0.0.0.0',
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
-    databaseUrl: databaseUrl(env),
+    databaseUrl: databaseUrl(env, 'DATABASE_URL'),
+    databaseDirectUrl: databaseUrl(env, 'TOPOUT_DATABASE_DIRECT_URL'),
     databasePoolSize: wholeNumber(env, 'TOPOUT_DATABASE_POOL', 10, 1, 1_000),
     dataDir: resolve(env['TOPOUT_DATA_DIR'] || resolve(repository, '.data')),
     publicUrl: webAddress(env, 'TOPOUT_PUBLIC_URL'),
@@ -75,7 +80,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] ?? '',
     pushServices: hosts(env, 'TOPOUT_PUSH_SERVICES'),
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
-    demo: env['TOPOUT_DEMO'] !== '0',
+    // A server that others will use must not begin with accounts whose password everybody knows.
+    demo: env['DATABASE_URL'] ? env['TOPOUT_DEMO'] === '1' : env['TOPOUT_DEMO'] !== '0',
     creators: (env['TOPOUT_CREATORS'] ?? '')
       .toLowerCase()
       .split(/[\s,]+/)
@@ -107,11 +113,12 @@ function oneOf(env: NodeJS.ProcessEnv, name: string, allowed: readonly string[],
   return value;
 }
 
-function databaseUrl(env: NodeJS.ProcessEnv): string | null {
-  const url = env['DATABASE_URL'];
+/** Several hosts stand between commas. */
+function databaseUrl(env: NodeJS.ProcessEnv, name: string): string | null {
+  const url = env[name];
   if (!url) return null;
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
-    throw new StartFault('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  if (hostUrls(url).length === 0)
+    throw new StartFault(`${name} must look like postgres://user:password@host:5432/name.`);
   return url;
 }
 

@@ -15,7 +15,8 @@ export function attachBoards(app: FastifyInstance): void {
   const { db, nodeBus: bus } = app;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, 'a board could not be brought up to date');
-  const boards = new Boards({ db, bus, onError });
+  const wentBack = () => app.epoch.wentBack();
+  const boards = new Boards({ db, bus, wentBack, onError });
   const boardCache = new BoardCache(db);
   answerFirst(app.server, (request, reply) => boardCache.answer(request, reply));
   app.decorate('boards', boards);

@@ -8,13 +8,20 @@ import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
 import { leaseMs } from '../../platform/http/lease.ts';
 import { holds, negotiated } from '../../platform/http/negotiate.ts';
 
-interface Served {
+/** What an address was answered with. */
+interface Answered {
   readonly board: CategoryBoard;
   readonly document: BoardDocument;
   /** Settings under which the board was found to be public. */
   readonly configVersion: number;
   /** When that was asked, by `performance.now()`. */
   readonly askedAt: number;
+}
+
+/** Holds on to no board: one that nobody else needs is forgotten (board-memory.ts). */
+interface Served extends Pick<Answered, 'configVersion' | 'askedAt'> {
+  readonly board: WeakRef<CategoryBoard>;
+  readonly document: WeakRef<BoardDocument>;
   readonly same: string[];
   readonly whole: Map<string, string[]>;
 }
@@ -32,23 +39,30 @@ export class BoardCache {
   }
 
   /** Keeps what an address was answered with. */
-  keep(url: string, answered: Pick<Served, 'board' | 'document' | 'configVersion' | 'askedAt'>): void {
-    const headers = leaderboardHeaders(answered.document, 'public');
-    this.#served.set(url, { ...answered, same: flat(headers), whole: new Map() });
+  keep(url: string, { board, document, configVersion, askedAt }: Answered): void {
+    this.#served.set(url, {
+      board: new WeakRef(board),
+      document: new WeakRef(document),
+      configVersion,
+      askedAt,
+      same: flat(leaderboardHeaders(document, 'public')),
+      whole: new Map(),
+    });
   }
 
   /** Answers a request if it can; false when it has to go the ordinary way. */
   answer(request: IncomingMessage, reply: ServerResponse): boolean {
     if (request.method !== 'GET') return false;
     const served = this.#served.get(request.url ?? '');
-    if (!served || !this.#stillSo(served)) return false;
-    if (holds(request.headers['if-none-match'], served.document.etag)) {
+    const document = served && this.#stillSo(served);
+    if (!document) return false;
+    if (holds(request.headers['if-none-match'], document.etag)) {
       reply.writeHead(304, served.same);
       reply.end();
       return true;
     }
     const encoding = negotiated(request.headers['accept-encoding']);
-    const bytes = served.document.ready(encoding);
+    const bytes = document.ready(encoding);
     if (!bytes) return false;
     let head = served.whole.get(encoding);
     if (!head) {
@@ -60,12 +74,15 @@ export class BoardCache {
     return true;
   }
 
-  #stillSo({ board, document, configVersion, askedAt }: Served): boolean {
-    if (performance.now() - askedAt > leaseMs) return false;
-    if (board.current('public') !== document) return false;
-    if (snapshotsOf(this.#db).latest(board.competition)?.configVersion !== configVersion) return false;
+  /** The document, if it still is what everybody gets. */
+  #stillSo({ board: held, document, configVersion, askedAt }: Served): BoardDocument | undefined {
+    if (performance.now() - askedAt > leaseMs) return undefined;
+    const board = held.deref();
+    const current = board?.current('public');
+    if (!board || !current || current !== document.deref()) return undefined;
+    if (snapshotsOf(this.#db).latest(board.competition)?.configVersion !== configVersion) return undefined;
     board.askedAt = performance.now();
-    return true;
+    return current;
   }
 }
 

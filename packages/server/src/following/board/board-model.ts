@@ -17,6 +17,7 @@ import {
   type ScoringSystem,
 } from '@topout/domain';
 import type { LatestResult } from '@topout/contract';
+import { bytesOfBoard } from './board-memory.ts';
 import type { Climbed } from './board-row.ts';
 import type { BoardPerson, Pulled, PulledResult } from './board.queries.ts';
 import type { Positions } from './board-order.ts';
@@ -64,6 +65,13 @@ export class BoardModel {
 
   get changedAt(): Date {
     return this.#changedAt;
+  }
+
+  /** What it takes of memory, by estimate. */
+  get bytes(): number {
+    let results = 0;
+    for (const own of this.#results.values()) results += own.size;
+    return bytesOfBoard(this.#people.size, results);
   }
 
   /** Takes in what changed since `version`. */

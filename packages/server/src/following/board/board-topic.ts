@@ -1,7 +1,7 @@
 import type { Heartbeat } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors.ts';
+import { busy, Refusal } from '../../platform/errors.ts';
 import type { Shown } from '../../competition/streams/live-streams.ts';
 import type { Spectator } from '../../platform/live/spectator.ts';
 import type { Asked, Follow, Topic } from '../../competition/streams/topic.ts';
@@ -52,11 +52,14 @@ export class BoardTopic implements Topic {
   }
 
   async admit({ authority, session }: Asked, about: string | null): Promise<Follow> {
-    const { audience } = this.#deps;
+    const { audience, boards } = this.#deps;
     requireAudience(authority, audience);
     const { uuid: competition, categories } = authority.competition;
     const wanted =
       about === null ? categories.map(({ uuid }) => uuid) : [categoryOf(authority, { category: about })];
+    // Guests could open all there are: nobody must fill the memory by it.
+    const isNew = wanted.some((category) => !this.#channels.has(`${competition}/${category}`));
+    if (isNew && boards.isFull) throw busy();
     const profile = audience === 'staff' ? session.profile : null;
     return async (spectator) => {
       const watching = this.#spectators.get(spectator) ?? {

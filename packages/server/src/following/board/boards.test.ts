@@ -19,7 +19,12 @@ it('does not take a board that is only now being read for one that changed', asy
       return rows;
     },
   };
-  const boards = new Boards({ db, bus: api.app.nodeBus, onError: (error) => compared.reject(error) });
+  const boards = new Boards({
+    db,
+    bus: api.app.nodeBus,
+    wentBack: async () => {},
+    onError: (error) => compared.reject(error),
+  });
   const marked: string[] = [];
   boards.watch((_competition, of) => marked.push(of));
   await boards.document(competition.id, category);

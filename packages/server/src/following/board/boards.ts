@@ -1,6 +1,7 @@
 import type { BoardRow } from '@topout/domain';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import type { NodeBus } from '../../platform/live/node-bus.ts';
+import { boardsToForget, isFullOfWatched } from './board-memory.ts';
 import { boardVersions } from './board.queries.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { BoardModel } from './board-model.ts';
@@ -10,14 +11,13 @@ import { type BoardDeps, CategoryBoard } from './category-board.ts';
 /** How often stored versions are compared with those held here. */
 const compareMs = 1_500;
 
-/** A board that nobody asked for so long is forgotten. */
-const forgetMs = 60_000;
-
 /** Under which nodes tell each other of boards: the competition and the category. */
 const topic = 'board';
 
 interface Deps extends BoardDeps {
   readonly bus: NodeBus;
+  /** Called when a board is newer here than in the database. */
+  readonly wentBack: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -48,14 +48,21 @@ export class Boards {
     clearInterval(this.#timer);
   }
 
-  /** When this node last knew for sure what is stored, by `performance.now()`. */
-  get comparedAt(): number {
-    return this.#comparedAt;
-  }
-
   /** How often something newer was stored of which no signal had told. */
   get missed(): number {
     return this.#missed;
+  }
+
+  /** For how long this node has not known whether its boards are up to date, milliseconds. */
+  get notComparedMs(): number {
+    return performance.now() - this.#comparedAt;
+  }
+
+  /** Forgets all boards: the database is another one. Those who watch them get them from there. */
+  beginAnew(): void {
+    const known = [...this.#boards.values()];
+    this.#boards.clear();
+    for (const { competition, category } of known) this.#mark(competition, category);
   }
 
   /** A board changed by a transaction that this node has committed: whoever asks from now on gets it. */
@@ -100,7 +107,12 @@ export class Boards {
   /** Keeps a board that somebody watches, whether or not it changes. */
   keep(competition: string, category: string): void {
     const board = this.loaded(competition, category);
-    if (board) board.askedAt = performance.now();
+    if (board) board.keptAt = board.askedAt = performance.now();
+  }
+
+  /** Whether streams hold on to as many boards as this node has room for. */
+  get isFull(): boolean {
+    return isFullOfWatched(this.#boards.values(), performance.now());
   }
 
   /** Calls `changed` for every board that something newer is known of. Answers how to stop. */
@@ -147,23 +159,29 @@ export class Boards {
   }
 
   #forgetIdle(): void {
-    const since = performance.now() - forgetMs;
-    for (const [key, board] of this.#boards) {
-      if (board.askedAt < since) this.#boards.delete(key);
-    }
+    for (const { competition, category } of boardsToForget(this.#boards.values(), performance.now()))
+      this.#boards.delete(`${competition}/${category}`);
   }
 
   async #compareVersions(): Promise<void> {
-    const { db } = this.#deps;
+    const { db, wentBack } = this.#deps;
+    const held = new Map([...this.#boards].map(([key, board]) => [key, { board, version: board.version }]));
     for (const stored of await boardVersions(db, [...this.#boards.values()])) {
-      const board = this.loaded(stored.competition, stored.category);
+      const key = `${stored.competition}/${stored.category}`;
+      const { board, version = null } = held.get(key) ?? {};
+      held.delete(key);
       // One that is only now being read has nothing that could be older.
-      if (!board || board.version === null) continue;
+      if (!board || version === null) continue;
+      // Both from before this reading: that can only be so if the database went back.
+      if (stored.version < version) return wentBack();
       const sameConfig = board.configVersion === stored.configVersion;
       if (!sameConfig) await snapshotsOf(db).now(stored.competition);
       if (sameConfig && board.version === stored.version) continue;
       if (!board.dirty) this.#missed += 1;
       this.#mark(board.competition, board.category);
     }
+    // What is not there any more, whoever deleted it.
+    for (const { board, version } of held.values())
+      if (version !== null) this.#mark(board.competition, board.category);
   }
 }

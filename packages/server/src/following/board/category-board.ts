@@ -26,6 +26,8 @@ export class CategoryBoard {
   readonly category: string;
   /** When somebody last asked, by `performance.now()`. */
   askedAt = performance.now();
+  /** When a stream last held on to it, by the same clock; 0 = never. */
+  keptAt = 0;
   readonly #deps: BoardDeps;
   readonly #catchUp: () => Promise<BoardModel>;
   readonly #documents = new Map<Audience, BoardDocument>();
@@ -55,6 +57,11 @@ export class CategoryBoard {
   /** Settings that it was last read with. */
   get configVersion(): number | null {
     return this.#snapshot?.configVersion ?? null;
+  }
+
+  /** What it takes of memory, by estimate. */
+  get bytes(): number {
+    return this.#model?.bytes ?? 0;
   }
 
   /** Something newer is stored: whoever asks from now on gets it. */

@@ -74,7 +74,7 @@ function watchBoards({ boards, metrics }: FastifyInstance): void {
     help: 'Since this node last compared its boards with the database',
     registers,
     collect() {
-      this.set((performance.now() - boards.comparedAt) / 1_000);
+      this.set(boards.notComparedMs / 1_000);
     },
   });
   new Counter({

@@ -4,6 +4,7 @@ import { openCache } from '../../platform/cache/cache.ts';
 import { grouped } from '../../platform/batching/grouped.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { Acknowledged } from './acknowledged.ts';
 import { applyBatch, queuesMoved } from './batch.ts';
 import { isRace } from '../decide/races.ts';
 import { tellCalled } from './tell-called.ts';
@@ -21,6 +22,12 @@ export interface Commands {
    * @throws Refusal if nothing was stored
    */
   submit(competition: string, submission: Submission): Promise<readonly CommandAnswer[]>;
+  /**
+   * After the database went back: puts to the log again what this node had just confirmed and the log lacks.
+   *
+   * @returns ids of all that it lacks, and how many requests were put again
+   */
+  putAgain(): Promise<{ readonly lost: readonly string[]; readonly again: number }>;
 }
 
 /** Whoever follows what the door writes. */
@@ -41,6 +48,7 @@ export function createCommands(
   grew: (lines: number) => void,
 ): Commands {
   const cache = new StreamCache();
+  const acknowledged = new Acknowledged();
   const doors = openCache<(submission: Submission) => Promise<SubmissionAnswer>>('doors');
 
   async function apply(competition: string, submissions: readonly Submission[]) {
@@ -72,11 +80,20 @@ export function createCommands(
     return door;
   }
 
+  async function submit(competition: string, submission: Submission) {
+    const answer = await doorOf(competition)(submission);
+    if (answer instanceof Refusal) throw answer;
+    acknowledged.note(competition, submission);
+    return answer;
+  }
+
   return {
-    async submit(competition, submission) {
-      const answer = await doorOf(competition)(submission);
-      if (answer instanceof Refusal) throw answer;
-      return answer;
+    submit,
+    async putAgain() {
+      const { ids, again } = await acknowledged.lost(db);
+      // In the order in which they were confirmed: later ones may build on earlier ones.
+      for (const { competition, submission } of again) await submit(competition, submission);
+      return { lost: ids, again: again.length };
     },
   };
 }

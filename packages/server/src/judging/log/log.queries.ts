@@ -33,23 +33,31 @@ const columns = `
   c.device, c.device_seq, c.base, c.payload, c.body_hash, c.client_time, c.received_at, c.outcome, c.reason,
   c.stream_version as version, c.resolution, c.resolved_at`;
 
-const log = `from command c left join profile p on p.id = c.actor_id left join entrant q on q.competition_id = c.competition_id and q.id = c.competitor_id`;
+const named = `left join profile p on p.id = c.actor_id left join entrant q on q.competition_id = c.competition_id and q.id = c.competitor_id`;
 
-/* Only the last change to a stream can be undone, and only while its entry exists. */
+const log = `from command c ${named}`;
+
+/*
+ * Only the last change to a stream can be undone, and only while its entry exists. The page comes first: the
+ * index has the order, and nobody is looked up for lines that are not on it.
+ */
 const historyStatement = {
   name: 'history.page',
-  text: `select ${columns},
+  text: `with page as materialized (
+      select c.* from command c
+      where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
+        and ($4::uuid is null or c.actor_id = $4)
+        and ($5::uuid is null or c.competitor_id = $5
+          or c.entry_id in (select own.id from entry own where own.competition_id = $1 and own.profile_id = $5))
+      order by c.received_at desc, c.id desc limit $6 offset $7)
+    select ${columns},
       case when c.kind not like 'attempts.%' or c.stream_version is null or c.entry_id is null then null
         when e.id is null then 'ENTRY_GONE'
         when coalesce(r.climbed_version, r.stream_version) = c.stream_version then 'POSSIBLE' else 'CHANGED_SINCE' end as undo
-    ${log}
+    from page c ${named}
     left join entry e on e.competition_id = c.competition_id and e.id = c.entry_id
     left join result r on r.competition_id = c.competition_id and r.entry_id = c.entry_id and r.route_id = c.route_id
-    where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
-      and ($4::uuid is null or c.actor_id = $4)
-      and ($5::uuid is null or c.competitor_id = $5
-        or c.entry_id in (select own.id from entry own where own.competition_id = $1 and own.profile_id = $5))
-    order by c.received_at desc, c.id desc limit $6 offset $7`,
+    order by c.received_at desc, c.id desc`,
 };
 
 export interface HistoryPage {

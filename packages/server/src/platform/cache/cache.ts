@@ -47,6 +47,14 @@ const bounds = {
 
 export type CacheName = keyof typeof bounds;
 
+/** Empties one cache each; false if nobody uses it any more. */
+const forgetters = new Set<() => boolean>();
+
+/** Empties all caches: what they were read from is not there any more (decision 092). */
+export function forgetEverything(): void {
+  for (const forget of forgetters) if (!forget()) forgetters.delete(forget);
+}
+
 /**
  * Opens a cache of this node, which first forgets the least recently used item.
  *
@@ -57,8 +65,14 @@ export function openCache<V extends object>(
   weigh?: (value: V) => number,
 ): LRUCache<string, V> {
   const { most: max, mostWeight: maxSize }: Bound = bounds[name];
-  return new LRUCache<string, V>({
+  const cache = new LRUCache<string, V>({
     max,
     ...(maxSize !== undefined && weigh && { maxSize, sizeCalculation: weigh }),
   });
+  const held = new WeakRef(cache);
+  forgetters.add(() => {
+    held.deref()?.clear();
+    return held.deref() !== undefined;
+  });
+  return cache;
 }

@@ -23,7 +23,7 @@ export interface Tx extends Queries {
 }
 
 /** Of one node's connections to the database. */
-export interface Connections {
+export interface PoolState {
   readonly open: number;
   readonly idle: number;
   /** Callers that wait for one. */
@@ -55,7 +55,15 @@ export interface Database extends Queries {
   notify(channel: string, payload: string): Promise<void>;
 
   /** As it is now. */
-  connections(): Connections;
+  poolState(): PoolState;
 
+  /**
+   * Runs `work` while no other node runs any under the same key: the others wait.
+   *
+   * @param key any number
+   */
+  alone<T>(key: number, work: () => Promise<T>): Promise<T>;
+
+  /** Ends what is under way, if it takes longer than two seconds. */
   close(): Promise<void>;
 }

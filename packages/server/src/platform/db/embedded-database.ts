@@ -12,6 +12,7 @@ import { embeddedSeed } from './embedded-seed.ts';
 import { localBus } from './local-bus.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
+import { poolStateOf } from './pool-state.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { types } from './types.ts';
 
@@ -56,8 +57,11 @@ async function over(lite: PGlite, giveBack: () => void): Promise<Database> {
   } finally {
     client.release();
   }
-  return pooledDatabase('embedded', pool, {
+  return pooledDatabase({ kind: 'embedded', prepares: true }, pool, {
     ...localBus(),
+    // Nobody else uses it.
+    alone: (_key, work) => work(),
+    poolState: poolStateOf(pool),
     close: async () => {
       await pool.end();
       await lite.close();

@@ -1,4 +1,5 @@
-import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
+import type { Connection } from './connections.ts';
 
 type Query = string | QueryConfig;
 
@@ -17,7 +18,7 @@ export interface Line {
  * @param pipelined sends statements without waiting for the previous answer, which would cost a turn of both
  *   processes each; otherwise they wait here
  */
-export function lineOf(client: PoolClient, pipelined: boolean): Line {
+export function lineOf(client: Pick<Connection, 'query'>, pipelined: boolean): Line {
   let sent: Promise<unknown> = Promise.resolve();
   let last: Promise<unknown> = sent;
   // The first error among those sent. Later ones fail too, but only say that the transaction is aborted.

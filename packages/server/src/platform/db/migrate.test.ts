@@ -13,7 +13,12 @@ beforeEach(async () => {
 });
 afterAll(() => end());
 
-const migration = (name: string, text: string): Migration => ({ name, text, checksum: `of ${text}` });
+const migration = (name: string, text: string): Migration => ({
+  name,
+  text,
+  checksum: `of ${text}`,
+  compatible: text.startsWith('--'),
+});
 const first = migration('0001-first', 'create table first (id int)');
 const second = migration('0002-second', 'create table second (id int); insert into second values (1)');
 const broken = migration('0003-broken', 'create table third (id int); select 1 / 0');
@@ -50,4 +55,12 @@ it('notices a migration that was edited after it was applied', async () => {
 it('refuses a database that is newer than the server', async () => {
   await migrate(client, [first, second]);
   await expect(migrate(client, [first])).rejects.toThrow('newer Topout: it knows the migration 0002-second');
+});
+
+it('starts beside a newer server whose migrations are marked as compatible', async () => {
+  const marked = migration('0002-marked', '-- Compatible: one more table\ncreate table second (id int)');
+  await migrate(client, [first, marked]);
+  expect(await migrate(client, [first])).toEqual([]);
+  await migrate(client, [first, marked, migration('0003-third', 'create table third (id int)')]);
+  await expect(migrate(client, [first])).rejects.toThrow('it knows the migration 0003-third');
 });

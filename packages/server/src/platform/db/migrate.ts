@@ -9,14 +9,29 @@ const lockKey = 7_463_291;
  * Applies missing migrations in order, each in its own transaction. Nodes that start together wait for each
  * other.
  *
+ * @param onWait called if another node is at it
  * @returns the names of those just applied.
- * @throws StartFault if an applied migration was edited since, or the database is newer than this server.
+ * @throws StartFault if an applied migration was edited since, or the database is newer than this server and
+ *   not marked as compatible with it.
  */
-export async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query('select pg_advisory_lock($1)', [lockKey]);
+export async function migrate(
+  client: ClientBase,
+  migrations: readonly Migration[],
+  onWait: () => void = () => undefined,
+): Promise<string[]> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    lockKey,
+  ]);
+  if (!rows[0]?.free) {
+    onWait();
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+  }
   try {
     await client.query(`create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await client.query(
+      'alter table schema_migration add column if not exists compatible boolean not null default false',
+    );
     const applied = await appliedMigrations(client);
     refuseForeign(applied, migrations);
     const missing = migrations.filter(({ name }) => !applied.has(name));
@@ -27,30 +42,37 @@ export async function migrate(client: ClientBase, migrations: readonly Migration
   }
 }
 
-async function appliedMigrations(client: ClientBase): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migration',
+type Applied = Pick<Migration, 'checksum' | 'compatible'>;
+
+async function appliedMigrations(client: ClientBase): Promise<Map<string, Applied>> {
+  const { rows } = await client.query<Applied & { name: string }>(
+    'select name, checksum, compatible from schema_migration',
   );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-function refuseForeign(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+function refuseForeign(applied: ReadonlyMap<string, Applied>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const [name, checksum] of applied) {
-    if (!known.has(name))
+  for (const [name, { checksum, compatible }] of applied) {
+    const own = known.get(name);
+    if (own === undefined && !compatible)
       throw new StartFault(`The database was made by a newer Topout: it knows the migration ${name}.`);
-    if (known.get(name) !== checksum)
+    if (own !== undefined && own !== checksum)
       throw new StartFault(
         `The migration ${name} was changed after this database applied it; undo that and add a new one.`,
       );
   }
 }
 
-async function apply(client: ClientBase, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: ClientBase, { name, text, checksum, compatible }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(text);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    const values = [name, checksum, compatible];
+    await client.query(
+      'insert into schema_migration (name, checksum, compatible) values ($1, $2, $3)',
+      values,
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

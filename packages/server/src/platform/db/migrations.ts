@@ -5,7 +5,12 @@ export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
+  /** A server that does not know it works with the tables that it leaves. */
+  readonly compatible: boolean;
 }
+
+/** How such a migration begins. */
+const compatibleMark = '-- Compatible:';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -16,7 +21,8 @@ export function readMigrations(): Migration[] {
     .sort()
     .map((file) => {
       const text = readFileSync(new URL(file, folder), 'utf8');
-      return { name: file.replace('.sql', ''), text, checksum: sha256(text) };
+      const compatible = text.startsWith(compatibleMark);
+      return { name: file.replace('.sql', ''), text, checksum: sha256(text), compatible };
     });
 }
 

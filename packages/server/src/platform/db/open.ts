@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
-import { openPostgres } from './postgres-database.ts';
+import { openPostgres, type OpenListeners } from './postgres-database.ts';
 
 /** Opens and migrates the database the host chose. @throws StartFault if it cannot be used. */
 export const openDatabase = (
-  { databaseUrl, databasePoolSize, dataDir }: Config,
-  onError: (error: Error) => void,
+  { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: Config,
+  heard: OpenListeners,
 ): Promise<Database> =>
   databaseUrl === null
     ? openEmbedded(dataDir)
-    : openPostgres(databaseUrl, { poolSize: databasePoolSize, onError });
+    : openPostgres(databaseUrl, { directUrl: databaseDirectUrl, poolSize: databasePoolSize, ...heard });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { QueryConfig } from 'pg';
+import type { Connection, Connections } from './connections.ts';
 import type { Database, Statement, Tx } from './database.ts';
 import { type Line, lineOf } from './line.ts';
 import { statementNames } from './named-statements.ts';
@@ -7,13 +8,24 @@ import { namedRows, SqlNames } from './names.ts';
 import type { Schema } from './schema.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-guard.ts';
 
-type Bus = Pick<Database, 'listen' | 'notify' | 'close'>;
+type Rest = Pick<Database, 'listen' | 'notify' | 'alone' | 'poolState' | 'close'>;
 
-/** The database over a `pg` pool, the same for the embedded one and for a server. */
-export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Database {
-  const nameOf = statementNames();
+interface Options {
+  readonly kind: Database['kind'];
+  /** Whether connections keep prepared statements; those of a pooler in between may not. */
+  readonly prepares: boolean;
+}
 
-  const named = (client: Pick<PoolClient, 'query'>, release: () => void): PostgresPoolClient => ({
+/** The database over a pool, the same for the embedded one and for a server. */
+export function pooledDatabase({ kind, prepares }: Options, pool: Connections, rest: Rest): Database {
+  const nameOf = prepares ? statementNames() : () => undefined;
+  const prepared = ({ name, text }: Statement, values: readonly unknown[]) => ({
+    ...(prepares && { name }),
+    text,
+    values: [...values],
+  });
+
+  const named = (client: Pick<Connection, 'query'>, release: () => void): PostgresPoolClient => ({
     query: (async (text: string, values: unknown[]) => {
       const result = await client.query({ name: nameOf(text), text, values });
       return { ...result, rows: namedRows(result) };
@@ -45,7 +57,7 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
       // embedded database has only one.
       const client = await pool.connect();
       try {
-        return namedRows(await client.query({ ...statement, values: [...values] })) as T[];
+        return namedRows(await client.query(prepared(statement, values))) as T[];
       } finally {
         client.release();
       }
@@ -56,7 +68,7 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
         const line = lineOf(client, kind === 'postgres');
         try {
           line.send('begin');
-          const result = await work(transactionOn(line, named, stillOpen));
+          const result = await work(transactionOn(line, { named, prepared }, stillOpen));
           // PostgreSQL answers the commit of a transaction with a failed statement with ROLLBACK, and no
           // error.
           const { command } = await line.end('commit');
@@ -73,20 +85,20 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, bus: Bus): Da
           throw error;
         }
       }),
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    ...bus,
+    ...rest,
   };
 }
 
-function transactionOn(
-  line: Line,
-  named: (client: Pick<PoolClient, 'query'>, release: () => void) => PostgresPoolClient,
-  stillOpen: () => void,
-): Tx {
+interface Ways {
+  readonly named: (client: Pick<Connection, 'query'>, release: () => void) => PostgresPoolClient;
+  readonly prepared: (statement: Statement, values: readonly unknown[]) => QueryConfig;
+}
+
+function transactionOn(line: Line, { named, prepared }: Ways, stillOpen: () => void): Tx {
   let builder: Kysely<Schema> | undefined;
   const connect = async () => {
     stillOpen();
-    return named(line as Pick<PoolClient, 'query'>, () => {});
+    return named(line, () => {});
   };
   return {
     get kysely() {
@@ -98,11 +110,11 @@ function transactionOn(
     },
     rows: async <T>(statement: Statement, values: readonly unknown[]) => {
       stillOpen();
-      return namedRows(await line.query({ ...statement, values: [...values] })) as T[];
+      return namedRows(await line.query(prepared(statement, values))) as T[];
     },
     send: (statement, values) => {
       stillOpen();
-      line.send({ ...statement, values: [...values] });
+      line.send(prepared(statement, values));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@topout/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problem, Refusal } from '../errors.ts';
+import { willPass } from '../db/passing.ts';
+import { busy, problem, Refusal } from '../errors.ts';
 
 const nothingHere: [code: string, message: string] = ['not_found', 'There is nothing here.'];
 
@@ -39,13 +40,17 @@ export function describeProblems(app: FastifyInstance): void {
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) {
-    if (error.status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
-    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
-    return reply.code(error.status).send(problem(error.code, error.message, error.fields));
-  }
+  if (error instanceof Refusal) return answerRefusal(error, reply);
   if (error.validation) return answerInvalid(error, reply);
-  return answerUnexpected(error, request, reply);
+  if (!willPass(error)) return answerUnexpected(error, request, reply);
+  request.log.error({ err: error }, 'the database cannot be used for now');
+  return answerRefusal(busy(), reply);
+}
+
+function answerRefusal(refused: Refusal, reply: FastifyReply) {
+  if (refused.status === 401) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  if (refused.retryAfter !== undefined) void reply.header('retry-after', refused.retryAfter);
+  return reply.code(refused.status).send(problem(refused.code, refused.message, refused.fields));
 }
 
 function answerInvalid(error: FastifyError, reply: FastifyReply) {

@@ -46,13 +46,21 @@ export function attachMetrics(app: FastifyInstance): void {
     labelNames: ['state'],
     registers,
     collect() {
-      const { open, idle, waiting } = app.db.connections();
+      const { open, idle, waiting } = app.db.poolState();
       this.set({ state: 'busy' }, open - idle);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waited for' }, waiting);
     },
   });
   app.decorate('metrics', registry);
+  new Gauge({
+    name: 'topout_lost_commands',
+    help: 'Confirmed commands that a database which went back turned out to lack',
+    registers,
+    collect() {
+      this.set(app.lostCommands);
+    },
+  });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     requests.inc({ method, route: routeOptions.url ?? 'none', status: reply.statusCode });
     duration.observe({ method }, reply.elapsedTime / 1000);

@@ -1,4 +1,6 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inTime } from '../db/in-time.ts';
 import { secretHash } from '../secrets.ts';
 import { notFound } from '../errors.ts';
 import { arrivalOf } from '../http/arrival.ts';
@@ -10,9 +12,15 @@ const ping = { name: 'ops-ping', text: 'select 1 as one' };
 const hasToken = ({ headers }: FastifyRequest, token: string | null): boolean =>
   token !== null && secretHash(headers.authorization ?? '').equals(secretHash(`Bearer ${token}`));
 
+/** How long the database may take to answer before others should get the traffic. */
+const answerMs = 3_000;
+
+/** How old the last comparison of boards may be. */
+const comparedMs = 10_000;
+
 /**
- * A host's checks: `/healthz` (with version, build and how the request arrived), `/readyz` (the database answers, and we are not stopping) and, here or with a
- * token, `/metrics`.
+ * A host's checks: `/healthz` (this process runs; with version, build and how the request arrived), `/readyz` (the database answers, boards are compared with
+ * it, there is room on the disk, and we are not stopping) and, here or with a token, `/metrics`.
  */
 export async function opsRoutes(app: FastifyInstance): Promise<void> {
   let stopping = false;
@@ -20,30 +28,32 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
     stopping = true;
   });
 
-  const health = async (): Promise<boolean> => {
+  const faults = async (): Promise<string | null> => {
+    if (stopping) return 'stopping';
+    if (app.boards.notComparedMs > comparedMs) return 'boards cannot be compared with the database';
+    if (app.db.kind === 'embedded' && (await isFull(app.config.dataDir))) return 'the disk is full';
     try {
-      await app.db.rows(ping, []);
-      return true;
+      await inTime(answerMs, app.db.rows(ping, []));
+      return null;
     } catch (err) {
       app.log.error({ err }, 'the database does not answer');
-      return false;
+      return 'the database does not answer';
     }
   };
 
-  app.get('/healthz', async (request, reply) => {
-    const well = await health();
-    return reply
-      .code(well ? 200 : 503)
+  // Whoever restarts a process because of this must not do so because the database is away.
+  app.get('/healthz', async (request, reply) =>
+    reply
       .header('cache-control', 'no-store')
-      .send({ status: well ? 'ok' : 'unavailable', ...app.release, arrival: arrivalOf(request) });
-  });
+      .send({ status: 'ok', ...app.release, arrival: arrivalOf(request) }),
+  );
 
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await health());
+    const fault = await faults();
     return reply
-      .code(ready ? 200 : 503)
+      .code(fault === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'unavailable' });
+      .send(fault === null ? { status: 'ready' } : { status: 'unavailable', reason: fault });
   });
 
   // They reveal how many people and competitions there are, so they are not public.
@@ -54,4 +64,13 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
       .header('cache-control', 'no-store')
       .send(await app.metrics.metrics());
   });
+}
+
+/** A database needs room even to say that it has none. */
+const leastBytes = 32_000_000;
+
+/** Whether there is too little room in the folder; one that is not there takes none. */
+async function isFull(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk !== null && disk.bavail * disk.bsize < leastBytes;
 }

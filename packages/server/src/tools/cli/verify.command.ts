@@ -9,11 +9,13 @@ export const verifyCommand: CliCommand = {
   help: `Usage: npm run topout -- verify [--competition <uuid>] [--url <address>]
 
   --competition  only this one; all by default
-  --url          of a running node: what it shows to guests is compared with the log, too
+  --url          of a running node, or several between commas: what each shows to guests is compared with
+                 the log, too
 
 Prints every difference and ends with code 1 if there is any. May run while people judge.`,
   run: async (args, context) => {
     const { competition, url } = readOptions(args, ['competition', 'url']);
+    const urls = (url ?? '').split(',').flatMap((one) => one.trim().replace(/\/$/, '') || []);
     const all = competition ? [competition] : await competitions(context);
     const lines: string[] = [];
     let commands = 0;
@@ -22,12 +24,14 @@ Prints every difference and ends with code 1 if there is any. May run while peop
       const verified = await verifyCompetition(context, uuid);
       commands += verified.commands;
       lines.push(...verified.differences);
-      if (url === undefined) continue;
-      const node = await verifyServed(context, url.replace(/\/$/, ''), uuid);
-      served += node.boards;
-      lines.push(...node.differences);
+      for (const address of urls) {
+        const node = await verifyServed(context, address, uuid);
+        served += node.boards;
+        // Of several, which one it is.
+        lines.push(...node.differences.map((line) => (urls.length > 1 ? `${address}: ${line}` : line)));
+      }
     }
-    const boards = url === undefined ? '' : ` ${served} boards that ${url} shows,`;
+    const boards = urls.length === 0 ? '' : ` ${served} boards that ${urls.join(', ')} shows,`;
     const sum = `${all.length} competitions and ${commands} commands compared,${boards} ${lines.length} differences.`;
     if (lines.length > 0) throw new CommandFault(sum, lines);
     return [sum];

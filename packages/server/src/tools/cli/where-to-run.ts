@@ -38,7 +38,10 @@ async function askServer(
 
 async function runHere(config: Config, name: string, args: readonly string[]): Promise<CommandResult> {
   const log = openLog(process.env['LOG_LEVEL'] ?? 'warn', pino.destination(2));
-  const db = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
+  const db = await openDatabase(config, {
+    onError: (err) => log.error({ err }, 'database connection lost'),
+    onWait: () => log.warn('waiting for another node that migrates the database'),
+  });
   try {
     const app = await buildApp({ db, config, logger: log });
     await app.ready();

@@ -19,6 +19,9 @@ type App = Pick<FastifyInstance, 'db' | 'commands' | 'boards'>;
 
 const day = 86_400_000;
 
+/** Any number; the same for every node. */
+const seedLock = 7_465_120;
+
 /**
  * Fills a new database with sample competitions, or completes an interrupted demo. Once an old demo's running
  * competition has ended, makes it run again from now.
@@ -105,9 +108,13 @@ async function startOf({ db }: App, competition: string): Promise<number> {
   return startsAt.getTime();
 }
 
-/** At server start: a new database gets the demo, one with other competitions stays as it is. */
-export async function seedDemoAtStart(app: App, nowMs: number): Promise<readonly string[]> {
-  const others = await app.db.kysely.selectFrom('competition').select('id').limit(1).executeTakeFirst();
-  const isNew = others === undefined || (await gymTimesStored(app.db)) !== undefined;
-  return isNew ? seedDemo(app, nowMs) : [];
-}
+/**
+ * At server start: a new database gets the demo, one with other competitions stays as it is. Of several nodes
+ * that start at once, the first one writes it while the others wait.
+ */
+export const seedDemoAtStart = (app: App, nowMs: number): Promise<readonly string[]> =>
+  app.db.alone(seedLock, async () => {
+    const others = await app.db.kysely.selectFrom('competition').select('id').limit(1).executeTakeFirst();
+    const isNew = others === undefined || (await gymTimesStored(app.db)) !== undefined;
+    return isNew ? seedDemo(app, nowMs) : [];
+  });
