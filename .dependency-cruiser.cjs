@@ -29,7 +29,20 @@ const testsMayToo = { 'packages/server': ['packages/api-client'] };
 
 /** The server's wings and their rooms: what stands later may use what stands before. `.` = files of the wing itself. */
 const wings = {
-  platform: ['.', 'cache', 'db', 'batching', 'http', 'live', 'mail', 'media', 'push', 'openapi', 'ops'],
+  platform: [
+    '.',
+    'cache',
+    'db',
+    'batching',
+    'http',
+    'live',
+    'mail',
+    'media',
+    'push',
+    'openapi',
+    'backup',
+    'ops',
+  ],
   competition: ['authority', '.', 'boards', 'streams'],
   people: ['auth', 'profiles', 'push'],
   entering: [

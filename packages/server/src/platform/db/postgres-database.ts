@@ -59,7 +59,8 @@ async function migrateWith(url: string): Promise<void> {
   }
 }
 
-const unreachable = (url: string, error: unknown): StartFault =>
+/** Why a database cannot be used, without its password. */
+export const unreachable = (url: string, error: unknown): StartFault =>
   new StartFault(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, {
     cause: error,
   });

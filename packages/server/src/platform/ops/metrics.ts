@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { measureBackups } from './backup-metrics.ts';
 
 /** Counters of one app, in Prometheus' terms; a second app in the same process has its own. */
 export function measure(app: FastifyInstance): Registry {
@@ -27,6 +28,7 @@ export function measure(app: FastifyInstance): Registry {
       this.set(app.liveStreams.size);
     },
   });
+  measureBackups(app, registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     requests.inc({ method, route: routeOptions.url ?? 'none', status: reply.statusCode });
     duration.observe({ method }, reply.elapsedTime / 1000);
