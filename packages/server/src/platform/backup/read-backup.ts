@@ -100,13 +100,12 @@ async function* wholeLines(file: string): AsyncGenerator<string> {
 }
 
 function faultOf(file: string, error: unknown, begun: boolean): unknown {
-  const { code } = error as { code?: string };
+  const { code, syscall } = error as { code?: string; syscall?: string };
   if (code === 'ENOENT') return new BackupFault(`There is no file ${file}.`);
   if (code === 'Z_BUF_ERROR') return cutShort(file);
   if (code?.startsWith('Z_') || code === 'TOO_LONG')
     return begun ? damaged(file) : new BackupFault(`${file} is not a backup of Topout.`);
-  if (error instanceof Error && 'syscall' in error)
-    return new BackupFault(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
+  if (syscall) return new BackupFault(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
   return error;
 }
 

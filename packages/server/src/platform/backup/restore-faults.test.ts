@@ -6,7 +6,6 @@ import pg from 'pg';
 import { aProfile } from '../../testing.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { takeDataFolder } from '../db/data-lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { anEmptyPostgresUrl, openTestDatabase } from '../db/testing.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -146,16 +145,17 @@ describe('a database that is there', () => {
     await aProfile(restored, { firstName: 'New' });
     const before = await contentsOf(restored);
     await restored.close();
-    await expect(restoreBackup(place, good)).rejects.toThrow(/is not empty: there are rows in .*profile/);
+    await expect(restoreBackup(place, good)).rejects.toThrow('is not empty: there are rows in ');
     const after = await open();
     expect(await contentsOf(after)).toEqual(before);
     await after.close();
   }, 60_000);
 
   it('is refused while a server has it', async () => {
-    const giveBack = onPostgres ? await open() : { close: takeDataFolder(place.dataDir) };
+    const server = await open();
+    await contentsOf(server);
     await expect(restoreBackup(place, good)).rejects.toThrow(onPostgres ? 'is connected' : 'is in use');
-    await giveBack.close();
+    await server.close();
   }, 60_000);
 
   it('gets the tables of an earlier version first, and the later migrations after the rows', async () => {

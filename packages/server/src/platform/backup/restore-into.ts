@@ -53,7 +53,8 @@ export async function restoreInto(client: ClientBase, file: string, header: Head
 }
 
 /** Said by the database about what it was given. */
-const isOfRows = (error: unknown): boolean => error instanceof Error && 'severity' in error;
+const isOfRows = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'severity' in error;
 
 /** @throws BackupFault if there are tables already, of another version */
 async function makeTables(client: ClientBase, migrations: readonly Migration[]): Promise<void> {

@@ -52,7 +52,7 @@ const ofFiles = new Set(
 );
 
 const isOfFiles = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ofFiles.has(String(error.code));
+  typeof error === 'object' && error !== null && 'code' in error && ofFiles.has(String(error.code));
 
 async function writeTo(tx: Tx, file: string): Promise<number> {
   await tx.rows(unprepared('set transaction isolation level repeatable read, read only'), []);

@@ -94,14 +94,15 @@ async function expectSameBoards(its: FastifyInstance): Promise<void> {
 }
 
 /** Constraints and triggers: what a database refuses and does by itself. */
-async function rulesOf(of: Database): Promise<unknown[]> {
+async function rulesOf(of: Database): Promise<string[]> {
   const text = `
     select conrelid::regclass::text as place, conname::text as name, pg_get_constraintdef(oid) as rule
-    from pg_constraint where connamespace = 'public'::regnamespace
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
     union all
     select tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    order by 1, 2, 3`;
-  return of.rows({ name: 'test.rules', text }, []);
+`;
+  const rules = await of.rows({ name: 'test.rules', text }, []);
+  return rules.map((rule) => JSON.stringify(rule)).sort();
 }
 
 it('needs no more than rows: nothing in the database counts by itself', async () => {
