@@ -1,4 +1,5 @@
--- Every backup that was begun: each node tells the age of the last one, and of several nodes one makes the daily one.
+-- Backups that were written, and each day's own: every node tells the age of the last one, and of several nodes one
+-- writes the daily one.
 create table backup (
   id       uuid primary key,
   -- Whose daily backup it is, by the clock of the node that makes it; null = somebody asked for it.

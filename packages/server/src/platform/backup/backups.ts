@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { reasonOf } from '../start-fault.ts';
 import { type WrittenBackup, writeBackup } from './write-backup.ts';
 
 /** How well a database is backed up. */
@@ -8,12 +9,15 @@ export interface BackupState {
   readonly ageSeconds: number | null;
   /** Of that one's file. */
   readonly bytes: number | null;
-  /** Why the last try failed; null = it did not. */
+  /** Why the last daily one failed, if none was written since. */
   readonly fault: string | null;
 }
 
 const statements = {
-  begin: { name: 'backup.begin', text: 'insert into backup (id) values ($1)' },
+  add: {
+    name: 'backup.add',
+    text: 'insert into backup (id, began_at, ended_at, bytes) values ($1, $2, now(), $3)',
+  },
   claim: {
     name: 'backup.claim',
     text: `
@@ -38,11 +42,12 @@ const statements = {
   },
 };
 
-/** Writes a backup that somebody asked for, and records it. @throws BackupFault */
+/** Writes a backup that somebody asked for, and records it; if it fails, they see that. @throws BackupFault */
 export async function backUp(db: Database, file: string): Promise<WrittenBackup> {
-  const id = newId();
-  await db.rows(statements.begin, [id]);
-  return recorded(db, id, file);
+  const began = new Date();
+  const written = await writeBackup(db, file);
+  await db.rows(statements.add, [newId(), began, written.bytes]);
+  return written;
 }
 
 /**
@@ -56,17 +61,13 @@ export async function backUp(db: Database, file: string): Promise<WrittenBackup>
 export async function backUpDay(db: Database, day: string, file: string): Promise<WrittenBackup | null> {
   const id = newId();
   const claimed = await db.rows(statements.claim, [id, day]);
-  return claimed.length === 0 ? null : recorded(db, id, file);
-}
-
-async function recorded(db: Database, id: string, file: string): Promise<WrittenBackup> {
+  if (claimed.length === 0) return null;
   try {
     const written = await writeBackup(db, file);
     await db.rows(statements.end, [id, written.bytes, null]);
     return written;
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    await db.rows(statements.end, [id, null, fault]);
+    await db.rows(statements.end, [id, null, reasonOf(error)]);
     throw error;
   }
 }

@@ -57,8 +57,10 @@ it('says that it failed, leaves nothing behind, and tries again after an hour', 
   await daily(at(25, 4));
   const there = folder;
   folder = join(there, 'stick');
-  await expect(daily(at(26, 4))).rejects.toThrow('cannot be written: ENOENT');
-  expect(await backupState(api.db)).toMatchObject({ fault: expect.stringContaining('ENOENT') });
+  await expect(daily(at(26, 4))).rejects.toThrow('cannot be written: there is no such folder.');
+  expect(await backupState(api.db)).toMatchObject({
+    fault: expect.stringContaining('there is no such folder'),
+  });
   expect(await metrics()).toMatch(
     /^topout_backup_age_seconds \d.*\ntopout_backup_bytes \d+\ntopout_backup_failed 1$/,
   );

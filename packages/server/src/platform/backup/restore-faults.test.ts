@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await aProfile(db);
   await writeBackup(db, good);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true, force: true });

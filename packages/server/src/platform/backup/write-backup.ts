@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database, Tx } from '../db/database.ts';
 import { syncPath } from '../db/finish-folder.ts';
-import { reasonOf } from '../start-fault.ts';
 import { BackupFault } from './backup-fault.ts';
 import { type Footer, format, type Header, leftOut, product, version } from './format.ts';
 import { listTables, quoted, type Table } from './tables.ts';
@@ -41,18 +40,31 @@ export async function writeBackup(db: Database, file: string): Promise<WrittenBa
     return { rows, bytes: statSync(file).size };
   } catch (error) {
     rmSync(unfinished, { force: true });
-    if (!isOfFiles(error)) throw error;
-    throw new BackupFault(`${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
+    const reason = reasonOfFiles(error);
+    if (reason === undefined) throw error;
+    throw new BackupFault(`${file} cannot be written: ${reason}.`);
   }
 }
 
-/** Of a disk or a folder; a lost connection to the database is no fault of the file. */
-const ofFiles = new Set(
-  'EACCES EDQUOT EEXIST EFBIG EIO EISDIR ENAMETOOLONG ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '),
-);
+/** What a disk or a folder may say. Anything else, like a lost connection to the database, is no fault of the file. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EDQUOT: 'the quota is used up',
+  EFBIG: 'the disk takes no file of that size',
+  EIO: 'the disk fails',
+  EISDIR: 'that is a folder',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'there is no such folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'there is no such folder',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk can only be read',
+};
 
-const isOfFiles = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && ofFiles.has(String(error.code));
+function reasonOfFiles(error: unknown): string | undefined {
+  const { code } = error as { code?: string };
+  return code === undefined ? undefined : reasons[code];
+}
 
 async function writeTo(tx: Tx, file: string): Promise<number> {
   await tx.rows(unprepared('set transaction isolation level repeatable read, read only'), []);

@@ -22,7 +22,7 @@ export function measureBackups({ db, log }: FastifyInstance, registry: Registry)
     });
   gauge('topout_backup_age_seconds', 'Since the last backup was written', ({ ageSeconds }) => ageSeconds);
   gauge('topout_backup_bytes', 'Size of the last backup', ({ bytes }) => bytes);
-  gauge('topout_backup_failed', '1 if the last try to write a backup failed', ({ fault }) =>
+  gauge('topout_backup_failed', '1 if the daily backup failed and none was written since', ({ fault }) =>
     fault === null ? 0 : 1,
   );
 }
