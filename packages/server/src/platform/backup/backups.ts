@@ -18,10 +18,12 @@ const statements = {
     name: 'backup.add',
     text: 'insert into backup (id, began_at, ended_at, bytes) values ($1, $2, now(), $3)',
   },
+  // Asked every minute of every node: what is done takes no lock.
   claim: {
     name: 'backup.claim',
     text: `
-      insert into backup (id, day) values ($1, $2)
+      insert into backup (id, day) select $1, $2::date where not exists (
+        select from backup where day = $2::date and (bytes is not null or began_at >= now() - interval '1 hour'))
       on conflict (day) do update set id = excluded.id, began_at = now()
         where backup.bytes is null and backup.began_at < now() - interval '1 hour'
       returning id`,

@@ -149,14 +149,14 @@ describe('a database that is there', () => {
     const after = await open();
     expect(await contentsOf(after)).toEqual(before);
     await after.close();
-  }, 60_000);
+  }, 240_000);
 
   it('is refused while a server has it', async () => {
     const server = await open();
     await contentsOf(server);
     await expect(restoreBackup(place, good)).rejects.toThrow(onPostgres ? 'is connected' : 'is in use');
     await server.close();
-  }, 60_000);
+  }, 240_000);
 
   it('gets the tables of an earlier version first, and the later migrations after the rows', async () => {
     rewrite(good, bad, (lines) =>
@@ -168,5 +168,5 @@ describe('a database that is there', () => {
     const restored = await open();
     expect(await contentsOf(restored)).toEqual(await contentsOf(db));
     await restored.close();
-  }, 120_000);
+  }, 240_000);
 });
