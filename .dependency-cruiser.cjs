@@ -41,6 +41,7 @@ const wings = {
     'media',
     'push',
     'openapi',
+    'backup',
     'ops',
   ],
   competition: ['authority', '.', 'boards', 'streams'],

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { tellSessions } from './entering/waves/tell-sessions.ts';
 import { sweep } from './people/auth/sessions/sweep.ts';
+import { backUpDaily } from './platform/backup/daily-backup.ts';
 import { lookAfterTables } from './platform/db/upkeep.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
+import type { DailyBackup } from './platform/config.ts';
 import { mailBase, transportOf } from './platform/mail/transport.ts';
 import { postOutside } from './platform/push/post.ts';
 import { pushSender } from './platform/push/vapid.ts';
@@ -16,6 +18,7 @@ const sessionsEveryMs = 30_000;
 const sweepEveryMs = 3_600_000;
 const clearEveryMs = 60_000;
 const upkeepEveryMs = 600_000;
+const backupEveryMs = 60_000;
 
 /** The work a running server does by itself. Ends with the app. */
 export function startBackground(app: FastifyInstance): void {
@@ -35,8 +38,19 @@ export function startBackground(app: FastifyInstance): void {
   });
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
+  const { backup } = config;
+  if (backup) every(app, backupEveryMs, () => backUpToday(app, backup))();
   // First, because the demo or an import may just have filled the tables.
   every(app, upkeepEveryMs, () => lookAfterTables(db).catch(failed))();
+}
+
+async function backUpToday({ db, log }: FastifyInstance, backup: DailyBackup): Promise<void> {
+  try {
+    const file = await backUpDaily(db, backup, new Date());
+    if (file !== null) log.info({ file }, 'backed up');
+  } catch (err) {
+    log.error({ err }, 'the daily backup failed; it is tried again in an hour');
+  }
 }
 
 /** Starts each run when the previous one has ended; closing the app waits for it. @returns runs it now */

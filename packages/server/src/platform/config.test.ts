@@ -37,6 +37,8 @@ it.each([
   ['PORT', '-1'],
   ['PORT', '3000.5'],
   ['TOPOUT_DATABASE_POOL', '0'],
+  ['TOPOUT_BACKUP_HOUR', '24'],
+  ['TOPOUT_BACKUPS_KEPT', '0'],
   ['DATABASE_URL', 'localhost:5432'],
   ['TOPOUT_DATABASE_DIRECT_URL', 'localhost:5432'],
   ['TOPOUT_PUBLIC_URL', 'topout.example.org'],

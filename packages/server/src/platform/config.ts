@@ -12,6 +12,15 @@ export interface Bucket {
   readonly secretAccessKey: string;
 }
 
+/** Where the daily backup goes. */
+export interface DailyBackup {
+  readonly folder: string;
+  /** From 0 to 23, by the server's clock. */
+  readonly hour: number;
+  /** Backups that the folder keeps. */
+  readonly kept: number;
+}
+
 /** Everything that a host can set, read once at start. */
 export interface Config {
   readonly host: string;
@@ -40,6 +49,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where to store pictures; null = in the database. */
   readonly bucket: Bucket | null;
+  /** Null = none is written by itself. */
+  readonly backup: DailyBackup | null;
   /** Whom people ask when something fails; empty = nobody. */
   readonly supportEmail: string;
   /** Names of push services that devices may be reached by, beyond those of the known browsers. */
@@ -77,6 +88,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     bucket: objectStore(env),
+    backup: dailyBackup(env),
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] ?? '',
     pushServices: hosts(env, 'TOPOUT_PUSH_SERVICES'),
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),
@@ -143,6 +155,13 @@ function objectStore(env: NodeJS.ProcessEnv): Bucket | null {
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
   };
+}
+
+function dailyBackup(env: NodeJS.ProcessEnv): DailyBackup | null {
+  const folder = env['TOPOUT_BACKUP_DIR'];
+  const hour = wholeNumber(env, 'TOPOUT_BACKUP_HOUR', 4, 0, 23);
+  const kept = wholeNumber(env, 'TOPOUT_BACKUPS_KEPT', 7, 1, 10_000);
+  return folder ? { folder: resolve(folder), hour, kept } : null;
 }
 
 function proxies(env: NodeJS.ProcessEnv): string {

@@ -21,7 +21,10 @@ export interface CliCommand {
   run(args: readonly string[], context: CommandContext): Promise<readonly string[]>;
 }
 
-/** A command that talks to a running server as its clients do, and prints as it proceeds. */
+/**
+ * A command that runs in the typing person's process, without the app: it talks to a running server as its
+ * clients do, or works on a database that no server has. Prints as it proceeds.
+ */
 export interface ClientCommand extends Omit<CliCommand, 'run' | 'prepare'> {
   /** @throws CommandFault with a message for the person. */
   runHere(args: readonly string[], say: (line: string) => void): Promise<void>;

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import { takeDataFolder } from './data-lock.ts';
 import { DurableFs, durableStartParams } from './durable-fs.ts';
 import { embeddedSeed } from './embedded-seed.ts';
+import { finishFolder } from './finish-folder.ts';
 import { localBus } from './local-bus.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
@@ -79,14 +80,5 @@ async function makeDatabase(files: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   const lite = await PGlite.create({ fs: new NodeFS(unfinished), loadDataDir: await embeddedSeed() });
   await lite.close();
-  for (const entry of readdirSync(unfinished, { withFileTypes: true, recursive: true }))
-    if (entry.isFile() || entry.isDirectory()) sync(join(entry.parentPath, entry.name));
-  renameSync(unfinished, files);
-  sync(dirname(files));
-}
-
-function sync(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  finishFolder(unfinished, files);
 }

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import { reasonOf, StartFault } from '../start-fault.ts';
 import type { Migration } from './migrations.ts';
 
-/** Any number; the same for every node. */
-const lockKey = 7_463_291;
+/** Any number; the same for every node. Whoever has this lock changes the tables. */
+export const tablesLock = 7_463_291;
 
 /**
  * Applies missing migrations in order, each in its own transaction. Nodes that start together wait for each
@@ -20,31 +20,37 @@ export async function migrate(
   onWait: () => void = () => undefined,
 ): Promise<string[]> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
-    lockKey,
+    tablesLock,
   ]);
   if (!rows[0]?.free) {
     onWait();
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [tablesLock]);
   }
   try {
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    await client.query(
-      'alter table schema_migration add column if not exists compatible boolean not null default false',
-    );
+    await keepMigrations(client);
     const applied = await appliedMigrations(client);
     refuseForeign(applied, migrations);
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+    await client.query('select pg_advisory_unlock($1)', [tablesLock]);
   }
+}
+
+/** Makes the table that says which migrations a database has. */
+export async function keepMigrations(client: ClientBase): Promise<void> {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await client.query(
+    'alter table schema_migration add column if not exists compatible boolean not null default false',
+  );
 }
 
 type Applied = Pick<Migration, 'checksum' | 'compatible'>;
 
-async function appliedMigrations(client: ClientBase): Promise<Map<string, Applied>> {
+/** The migrations that a database has, by name. */
+export async function appliedMigrations(client: ClientBase): Promise<Map<string, Applied>> {
   const { rows } = await client.query<Applied & { name: string }>(
     'select name, checksum, compatible from schema_migration',
   );
@@ -64,8 +70,22 @@ function refuseForeign(applied: ReadonlyMap<string, Applied>, migrations: readon
   }
 }
 
-async function apply(client: ClientBase, { name, text, checksum, compatible }: Migration): Promise<void> {
+async function apply(client: ClientBase, migration: Migration): Promise<void> {
   await client.query('begin');
+  try {
+    await applyInside(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Applies one inside the transaction that the client has begun. @throws StartFault if it fails */
+export async function applyInside(
+  client: ClientBase,
+  { name, text, checksum, compatible }: Migration,
+): Promise<void> {
   try {
     await client.query(text);
     const values = [name, checksum, compatible];
@@ -73,9 +93,7 @@ async function apply(client: ClientBase, { name, text, checksum, compatible }: M
       'insert into schema_migration (name, checksum, compatible) values ($1, $2, $3)',
       values,
     );
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     throw new StartFault(`The migration ${name} failed: ${reasonOf(error)}.`, { cause: error });
   }
 }

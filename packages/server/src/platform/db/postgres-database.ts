@@ -132,7 +132,8 @@ async function migrateOn(hosts: Hosts, onWait: OpenListeners['onWait']): Promise
 /** A pooler's refusal of what is said when connecting. */
 const poolerCode = '08P01';
 
-function unreachable(url: string, error: unknown): StartFault {
+/** Why a database cannot be used, without its password. */
+export function unreachable(url: string, error: unknown): StartFault {
   const { code } = error as { code?: string };
   const advice =
     code === poolerCode ? ' If this is a pooler, name PostgreSQL itself in TOPOUT_DATABASE_DIRECT_URL.' : '';

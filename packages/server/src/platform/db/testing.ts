@@ -17,10 +17,15 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /** Address of a new, migrated database on the run's PostgreSQL (testing-setup.ts started it). */
-export async function aPostgresUrl(): Promise<string> {
+export const aPostgresUrl = (): Promise<string> => aDatabaseLike('topout');
+
+/** Address of a new database there, without a table. */
+export const anEmptyPostgresUrl = (): Promise<string> => aDatabaseLike('template0');
+
+async function aDatabaseLike(template: string): Promise<string> {
   const cluster = process.env['TOPOUT_TEST_CLUSTER'];
   if (!cluster) throw new Error('No PostgreSQL in this run: set TOPOUT_TEST_DATABASE=postgres');
-  return copyTemplate(cluster, `test_${newId().replaceAll('-', '')}`);
+  return copyTemplate(cluster, `test_${newId().replaceAll('-', '')}`, template);
 }
 
 const openOwnPostgres = async (): Promise<Database> =>

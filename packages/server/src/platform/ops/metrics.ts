@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { measureBackups } from './backup-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -61,6 +62,7 @@ export function attachMetrics(app: FastifyInstance): void {
       this.set(app.lostCommands);
     },
   });
+  measureBackups(app, registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     requests.inc({ method, route: routeOptions.url ?? 'none', status: reply.statusCode });
     duration.observe({ method }, reply.elapsedTime / 1000);

@@ -1,4 +1,5 @@
 import type { ClientCommand, CliCommand } from '../command.ts';
+import { backupCommand } from './backup.command.ts';
 import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
 import { doctorCommand } from './doctor.command.ts';
@@ -9,6 +10,7 @@ import { importResultsCommand } from './import-results.command.ts';
 import { importSeriesCommand } from './import-series.command.ts';
 import { migrateCommand } from './migrate.command.ts';
 import { rehearseCommand } from './rehearse.command.ts';
+import { restoreCommand } from './restore.command.ts';
 import { seedDemoCommand } from './seed-demo.command.ts';
 import { verifyCommand } from './verify.command.ts';
 
@@ -25,5 +27,7 @@ export const commands: readonly (CliCommand | ClientCommand)[] = [
   importResultsCommand,
   importSeriesCommand,
   verifyCommand,
+  backupCommand,
+  restoreCommand,
   rehearseCommand,
 ];

@@ -48,11 +48,11 @@ async function makeTemplate(url: string): Promise<void> {
   await database.end();
 }
 
-/** Creates such a database; returns its address. */
-export async function copyTemplate(url: string, name: string): Promise<string> {
+/** Creates such a database, or an empty one (of `template0`); returns its address. */
+export async function copyTemplate(url: string, name: string, template = 'topout'): Promise<string> {
   const server = new pg.Client({ connectionString: databaseIn(url, 'postgres') });
   await server.connect();
-  await server.query(`create database ${pg.escapeIdentifier(name)} template topout`);
+  await server.query(`create database ${pg.escapeIdentifier(name)} template ${template}`);
   await server.end();
   return databaseIn(url, name);
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * A backup is gzipped lines of JSON: what it is ({@link Header}), then for each table its name and columns
+ * ({@link TableLine}) and its rows, each a list of the columns' values as PostgreSQL writes them, then
+ * {@link Footer}. Values are text, so that both databases and any version of them read what the other wrote.
+ */
+export const format = 1;
+
+/** The first line. */
+export interface Header {
+  readonly product: string;
+  readonly format: number;
+  /** Of the Topout that wrote it. */
+  readonly version: string;
+  /** ISO 8601; the moment of which it is. */
+  readonly writtenAt: string;
+  /** Those that had made its tables. */
+  readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
+}
+
+/** Says whose rows follow. */
+export interface TableLine {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** The last line: without it a backup is cut short. */
+export interface Footer {
+  /** Rows of each table. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** Of all lines before, in hex. */
+  readonly sha256: string;
+}
+
+/**
+ * Tables that no backup contains: what they count or name belongs to the running of one database.
+ * Allowances are empty again within the hour; a restored database has not been backed up yet.
+ */
+export const leftOut: readonly string[] = ['schema_migration', 'allowance', 'backup'];
+
+/** The product of this server, and its version. */
+export const product = 'topout';
+export const { version } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+) as { version: string };

@@ -1,0 +1,86 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { takeDataFolder } from '../db/data-lock.ts';
+import { DurableFs, durableStartParams } from '../db/durable-fs.ts';
+import { embeddedSeed } from '../db/embedded-seed.ts';
+import { finishFolder } from '../db/finish-folder.ts';
+import { readMigrations } from '../db/migrations.ts';
+import { unreachable } from '../db/postgres-database.ts';
+import type { Header } from './format.ts';
+import { readBackup } from './read-backup.ts';
+import { type RestoredBackup, restoreInto } from './restore-into.ts';
+
+/**
+ * Fills the empty database that the host chose with a backup.
+ *
+ * @throws BackupFault if that cannot be done, StartFault if the database cannot be used; nothing has changed then
+ */
+export async function restoreBackup(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  file: string,
+): Promise<RestoredBackup> {
+  // First of all: not even a folder is made for a file that is of no use.
+  const { header } = await readBackup(file, readMigrations());
+  const restore = (client: pg.Client) => restoreInto(client, file, header);
+  return databaseUrl === null ? inFolder(dataDir, header, restore) : onServer(databaseUrl, restore);
+}
+
+type Restore = (client: pg.Client) => Promise<RestoredBackup>;
+
+async function onServer(url: string, restore: Restore): Promise<RestoredBackup> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw unreachable(url, error);
+  }
+  try {
+    return await restore(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function inFolder(folder: string, header: Header, restore: Restore): Promise<RestoredBackup> {
+  const giveBack = takeDataFolder(folder);
+  try {
+    const files = join(folder, 'database');
+    if (existsSync(files))
+      return await embedded({ fs: new DurableFs(files), startParams: durableStartParams }, restore);
+    return await inNewFolder(files, header, restore);
+  } finally {
+    giveBack();
+  }
+}
+
+/** A new database appears as a whole or not at all. */
+async function inNewFolder(files: string, { migrations }: Header, restore: Restore): Promise<RestoredBackup> {
+  const unfinished = `${files}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  try {
+    // Tables of this version are there already, which saves some seconds.
+    const tables = migrations.length === readMigrations().length ? { loadDataDir: await embeddedSeed() } : {};
+    const restored = await embedded({ fs: new NodeFS(unfinished), ...tables }, restore);
+    finishFolder(unfinished, files);
+    return restored;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function embedded(options: PGliteOptions, restore: Restore): Promise<RestoredBackup> {
+  const lite = await PGlite.create(options);
+  const client = new pg.Client(createPgConfig(lite) as pg.ClientConfig);
+  try {
+    await client.connect();
+    return await restore(client);
+  } finally {
+    await client.end();
+    await lite.close();
+  }
+}

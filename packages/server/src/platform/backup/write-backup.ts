@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Database, Tx } from '../db/database.ts';
+import { syncPath } from '../db/finish-folder.ts';
+import { BackupFault } from './backup-fault.ts';
+import { type Footer, format, type Header, leftOut, product, version } from './format.ts';
+import { listTables, quoted, type Table } from './tables.ts';
+
+export interface WrittenBackup {
+  readonly rows: number;
+  /** Of the file. */
+  readonly bytes: number;
+}
+
+/** Bytes of rows to fetch at once: pictures are large, results small. */
+const fetchedBytes = 1_000_000;
+const mostFetched = 2_000;
+
+/** Prepared for one use only: names are for statements that come again. */
+const unprepared = (text: string) => ({ name: '', text });
+
+/**
+ * Writes everything that the database holds at one moment into a new file that only its owner can read, while
+ * others read and write on. The embedded database has one connection: there they wait until it is read.
+ *
+ * @throws BackupFault if there is such a file, or it cannot be written; nothing of it stays then
+ */
+export async function writeBackup(db: Database, file: string): Promise<WrittenBackup> {
+  if (existsSync(file)) throw new BackupFault(`${file} exists already; choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    const rows = await db.transaction((tx) => writeTo(tx, unfinished));
+    syncPath(unfinished);
+    renameSync(unfinished, file);
+    syncPath(dirname(file));
+    return { rows, bytes: statSync(file).size };
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    const reason = reasonOfFiles(error);
+    if (reason === undefined) throw error;
+    throw new BackupFault(`${file} cannot be written: ${reason}.`);
+  }
+}
+
+/** What a disk or a folder may say. Anything else, like a lost connection to the database, is no fault of the file. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EDQUOT: 'the quota is used up',
+  EFBIG: 'the disk takes no file of that size',
+  EIO: 'the disk fails',
+  EISDIR: 'that is a folder',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'there is no such folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'there is no such folder',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk can only be read',
+};
+
+function reasonOfFiles(error: unknown): string | undefined {
+  const { code } = error as { code?: string };
+  return code === undefined ? undefined : reasons[code];
+}
+
+async function writeTo(tx: Tx, file: string): Promise<number> {
+  await tx.rows(unprepared('set transaction isolation level repeatable read, read only'), []);
+  // Values are written as they are read back, wherever that is.
+  await tx.rows(
+    unprepared(`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
+      set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
+      set_config('extra_float_digits', '3', true)`),
+    [],
+  );
+  rmSync(file, { force: true });
+  const counted: Record<string, number> = {};
+  await pipeline(
+    Readable.from(linesOf(tx, counted)),
+    createGzip({ level: 4 }),
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  );
+  return Object.values(counted).reduce((sum, rows) => sum + rows, 0);
+}
+
+/** @param rows counts those of each table */
+async function* linesOf(tx: Tx, rows: Record<string, number>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const hashed = (text: string): string => {
+    hash.update(text);
+    return text;
+  };
+  yield hashed(asLine(await headerOf(tx)));
+  for (const table of await tx.rows<Table>(listTables, [])) {
+    if (leftOut.includes(table.name)) continue;
+    yield hashed(asLine({ table: table.name, columns: table.columns.map(({ name }) => name) }));
+    rows[table.name] = 0;
+    for await (const lines of rowsOf(tx, table)) {
+      rows[table.name] = (rows[table.name] ?? 0) + lines.length;
+      yield hashed(`${lines.join('\n')}\n`);
+    }
+  }
+  yield asLine({ rows, sha256: hash.digest('hex') } satisfies Footer);
+}
+
+const asLine = (value: object): string => `${JSON.stringify(value)}\n`;
+
+async function headerOf(tx: Tx): Promise<Header> {
+  const migrations = await tx.rows<Header['migrations'][number]>(
+    unprepared('select name, checksum from schema_migration order by name'),
+    [],
+  );
+  return { product, format, version, writtenAt: new Date().toISOString(), migrations };
+}
+
+/** In pieces of about the same size. */
+async function* rowsOf(tx: Tx, { name, columns }: Table): AsyncGenerator<string[]> {
+  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
+  const rows = `select array_to_json(array[${values}])::text as line from ${quoted(name)}`;
+  await tx.rows(unprepared(`declare backed_up no scroll cursor for ${rows}`), []);
+  for (let next = 10; ;) {
+    const fetched = await tx.rows<{ line: string }>(unprepared(`fetch ${next} from backed_up`), []);
+    if (fetched.length === 0) break;
+    const lines = fetched.map(({ line }) => line);
+    yield lines;
+    const bytes = lines.reduce((sum, line) => sum + line.length, 0) / lines.length;
+    next = Math.min(mostFetched, Math.ceil(fetchedBytes / bytes));
+  }
+  await tx.rows(unprepared('close backed_up'), []);
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { BackupFault } from '../../platform/backup/backup-fault.ts';
+import { backUp } from '../../platform/backup/backups.ts';
+import { type CliCommand, CommandFault } from '../command.ts';
+import { readOptions } from './options.ts';
+
+export const backupCommand: CliCommand = {
+  name: 'backup',
+  summary: 'Write everything that the database holds into a file, while the server serves',
+  help: `Usage: npm run topout -- backup --to <file>
+
+  --to  a new file; only you will be able to read it
+
+The file holds all competitions, people, pictures and secrets of one moment, and fits the embedded database and
+PostgreSQL alike. Keep it as you keep passwords.
+
+Example: npm run topout -- backup --to /media/stick/before-finals.backup`,
+  prepare: (args) => {
+    const { to } = readOptions(args, ['to']);
+    if (!to) throw new CommandFault('Say where: --to <file>.');
+    return ['--to', resolve(to)];
+  },
+  run: async (args, { db, config }) => {
+    const { to = '' } = readOptions(args, ['to']);
+    try {
+      const { rows, bytes } = await backUp(db, to);
+      const written = `Wrote ${rows} rows (${(bytes / 1e6).toFixed(1)} MB) to ${to}. Keep it as you keep passwords.`;
+      return config.bucket === null
+        ? [written]
+        : [written, 'Pictures are in the object store (TOPOUT_S3_URL), not in this file: back that up too.'];
+    } catch (error) {
+      throw error instanceof BackupFault ? new CommandFault(error.message) : error;
+    }
+  },
+};
