@@ -34,10 +34,13 @@ export interface Footer {
 }
 
 /**
- * Tables that no backup contains: what they count or name belongs to the running of one database.
- * Allowances are empty again within the hour; a restored database has not been backed up yet.
+ * Tables of the running of one database, which no backup contains and which a restored one has empty. So it has
+ * not been backed up yet, and nodes begin another epoch: it went back, or is another one.
  */
-export const leftOut: readonly string[] = ['schema_migration', 'allowance', 'backup'];
+export const ofOneDatabase: readonly string[] = ['allowance', 'backup', 'database_epoch'];
+
+/** Tables whose rows are not in a backup; its migrations are in the header. */
+export const leftOut: readonly string[] = ['schema_migration', ...ofOneDatabase];
 
 /** The product of this server, and its version. */
 export const product = 'topout';

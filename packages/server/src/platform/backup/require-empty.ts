@@ -4,7 +4,7 @@ import { leftOut } from './format.ts';
 import { listTables, quoted, type Table } from './tables.ts';
 
 /** Tables that fill when a server starts or a guest looks at it. */
-const filledByServing: readonly string[] = [...leftOut, 'access_token', 'server_secret', 'database_epoch'];
+const filledByServing: readonly string[] = [...leftOut, 'access_token', 'server_secret'];
 
 /** @throws BackupFault if the database holds anything, or a server is connected to it */
 export async function requireEmpty(client: ClientBase): Promise<void> {

@@ -3,7 +3,7 @@ import { appliedMigrations, applyInside, keepMigrations, tablesLock } from '../d
 import { type Migration, readMigrations } from '../db/migrations.ts';
 import { BackupFault } from './backup-fault.ts';
 import { reasonOf } from '../start-fault.ts';
-import type { Header, TableLine } from './format.ts';
+import { type Header, ofOneDatabase, type TableLine } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { requireEmpty } from './require-empty.ts';
 import { listTables, quoted, type Table } from './tables.ts';
@@ -22,34 +22,43 @@ export interface RestoredBackup {
  * @throws BackupFault if the database is not empty, or the rows do not fit it
  */
 export async function restoreInto(client: ClientBase, file: string, header: Header): Promise<RestoredBackup> {
-  const migrations = readMigrations();
-  const written = new Set(header.migrations.map(({ name }) => name));
   await client.query('begin');
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [tablesLock]);
-    await requireEmpty(client);
-    await makeTables(
-      client,
-      migrations.filter(({ name }) => written.has(name)),
-    );
-    const tables = await tablesOf(client);
-    const putBack = await liftRules(client, tables);
-    for (const { name } of tables) await client.query(`delete from ${quoted(name)}`);
-    const { rows } = await readBackup(file, migrations, loaderOf(client, file, tables));
-    await putBack();
-    for (const later of migrations.filter(({ name }) => !written.has(name))) {
-      await applyInside(client, later);
-      await client.query('set constraints all immediate');
-    }
+    const rows = await fill(client, file, header);
     await client.query('commit');
-    // The planner has no idea yet how full the tables are.
-    await client.query('analyze');
     return { rows, writtenAt: header.writtenAt };
   } catch (error) {
-    await client.query('rollback');
+    // Whoever cannot roll back has lost the connection, and with it the transaction.
+    await client.query('rollback').catch(() => undefined);
     if (!isOfRows(error)) throw error;
     throw new BackupFault(`${file} cannot be restored: ${reasonOf(error)}.`, { cause: error });
   }
+}
+
+async function fill(client: ClientBase, file: string, header: Header): Promise<number> {
+  const migrations = readMigrations();
+  const written = new Set(header.migrations.map(({ name }) => name));
+  await client.query('select pg_advisory_xact_lock($1)', [tablesLock]);
+  await requireEmpty(client);
+  await makeTables(
+    client,
+    migrations.filter(({ name }) => written.has(name)),
+  );
+  const tables = await tablesOf(client);
+  const putBack = await liftRules(client, tables);
+  for (const { name } of tables) await client.query(`delete from ${quoted(name)}`);
+  const { rows } = await readBackup(file, migrations, loaderOf(client, file, tables));
+  await putBack();
+  for (const later of migrations.filter(({ name }) => !written.has(name))) {
+    await applyInside(client, later);
+    await client.query('set constraints all immediate');
+  }
+  // A migration may have filled them.
+  for (const { name } of await tablesOf(client))
+    if (ofOneDatabase.includes(name)) await client.query(`delete from ${quoted(name)}`);
+  // The planner has no idea yet how full the tables are.
+  await client.query('analyze');
+  return rows;
 }
 
 /** Said by the database about what it was given. */

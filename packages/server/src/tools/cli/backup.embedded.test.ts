@@ -75,4 +75,4 @@ it('goes from a running server into a new folder, with sentences for what cannot
     'long enough',
   );
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('already exists') });
-}, 300_000);
+}, 600_000);

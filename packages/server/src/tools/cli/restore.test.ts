@@ -66,11 +66,12 @@ it.each(onPostgres ? ['embedded', 'postgres'] : ['embedded'])(
     const { rows } = await restoreBackup(config, file);
     expect(rows).toBeGreaterThan(100);
     const restored = await openDatabase(config, { onError: () => {} });
+    // First, because an app writes too.
+    expect(await contentsOf(restored)).toEqual(await contentsOf(db));
+    expect(await rulesOf(restored)).toEqual(await rulesOf(db));
     const its = await buildApp({ db: restored, config });
     await its.ready();
     try {
-      expect(await contentsOf(restored)).toEqual(await contentsOf(db));
-      expect(await rulesOf(restored)).toEqual(await rulesOf(db));
       await expectSameBoards(its);
     } finally {
       await its.close();
@@ -88,7 +89,6 @@ async function expectSameBoards(its: FastifyInstance): Promise<void> {
     const [restored, original] = await Promise.all(
       [its, app].map((each) => each.boards.document(competitionId, id, 'staff')),
     );
-    expect(restored?.version).toBe(original?.version);
     expect(restored?.rows).toEqual(original?.rows);
   }
 }
