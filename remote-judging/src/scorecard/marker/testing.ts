@@ -16,7 +16,8 @@ import {
 type Group = Competition['routeGroups'][number];
 type Mark = EntryDetail['streams'][number]['mark'];
 
-export const [ada, noor] = [userId(1), userId(2)];
+const ada = userId(1);
+export const noor = userId(2);
 export const route = routeId(1);
 /** From which a phone makes its codes. */
 export const key = 'a1'.repeat(32);

@@ -1,32 +1,13 @@
 import { serverNow } from '@topout/api-client';
-import type { Competition, EntryDetail, Route } from '@topout/contract';
-import {
-  type CardResult,
-  formatRecent,
-  forReader,
-  type Signer,
-  signingRefused,
-  venueZone,
-} from '@topout/domain';
+import { formatRecent, forReader, signingRefused, venueZone } from '@topout/domain';
 import { Button, CheckIcon, classNames, Notice, Row } from '@topout/ui';
 import { useState } from 'react';
 import { StateLabel } from '../../outbox/state-label.tsx';
+import type { SignCardProps } from './sign-card-props.ts';
 import { SignDialog } from './sign-dialog.tsx';
 import styles from './signing.module.css';
 import { signingTexts as texts } from './texts.ts';
 import { useSigning } from './use-signing.ts';
-
-export interface SignCardProps {
-  readonly competition: Competition;
-  readonly card: EntryDetail;
-  /** As what the person at this phone signs. */
-  readonly signer: Signer;
-  /** What the other one is called. */
-  readonly other: string;
-  /** The whole card, as this phone knows it. */
-  readonly results: readonly CardResult[];
-  readonly routes: readonly Route[];
-}
 
 /** Who has signed a card, and the way to sign it oneself. (behaviour: self-scoring#signatures) */
 export default function SignCard(props: SignCardProps) {

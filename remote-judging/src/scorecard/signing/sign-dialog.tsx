@@ -2,7 +2,7 @@ import { type CardResult, isUnmarked } from '@topout/domain';
 import { ConfirmDialog } from '@topout/ui';
 import { nameOfRoute } from '../../competition/competition-routes.ts';
 import { recordWord } from '../marker/records.ts';
-import type { SignCardProps } from './sign-card.tsx';
+import type { SignCardProps } from './sign-card-props.ts';
 import styles from './signing.module.css';
 import { signingTexts as texts } from './texts.ts';
 

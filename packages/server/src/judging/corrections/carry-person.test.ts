@@ -220,7 +220,7 @@ describe('the marker', () => {
     const user = await aUser(api.db);
     const marker = await anEntry(api.db, competition, { profileId: user.profile });
     await pair(going, marker);
-    const [route = ''] = competition.routes;
+    const [route] = competition.routes;
     const mark = aCommand({
       kind: 'result.mark',
       route,

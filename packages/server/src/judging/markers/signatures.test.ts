@@ -178,7 +178,7 @@ it('loses a signature at once that comes together with a change', async () => {
   expect(await signed()).toBe('off');
 });
 
-it('is signed after the end, until the stage is closed', async () => {
+it('is not signed any more once the stage is closed', async () => {
   await did(ada, own([aTop]));
   await did(noor, mark([aTop]));
   const { id, stage, master: as } = competition;
