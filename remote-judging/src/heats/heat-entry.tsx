@@ -85,13 +85,15 @@ export function HeatEntry(props: HeatEntryProps) {
           />
         ))}
       </div>
-      <VerdictLine heat={heatIf(runs)} />
+      <div className={styles.standing}>
+        <VerdictLine heat={heatIf(runs)} />
+        {!touched && undo}
+      </div>
       {lanes.some((lane) => heat.lanes[lane].racer !== null) && !canLog(0) && !canLog(1) && (
         <Notice tone="info">{texts.ownResult}</Notice>
       )}
       <Dock>
         {touched && problem !== null && <Notice tone="warning">{problem}</Notice>}
-        {!touched && undo}
         {(canLog(0) || canLog(1)) && (
           <ResultPad draft={drafts[active]} onPut={put} onOther={() => canLog(other) && setChosen(other)} />
         )}

@@ -10,7 +10,7 @@ export function VerdictLine({ heat }: { readonly heat: ListedHeat<Racer> }) {
   const loser = lanes.find(({ racer }) => racer !== null && racer !== winner)?.racer;
   return (
     <output className={styles.verdict}>
-      {verdict && winner ? verdictText(winner.name, loser?.name ?? '', verdict) : '\u00a0'}
+      {verdict && winner ? verdictText(winner.name, loser?.name ?? '', verdict) : ''}
     </output>
   );
 }

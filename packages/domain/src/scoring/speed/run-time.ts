@@ -1,5 +1,5 @@
 /** No wall is climbed in less, and no pad waits longer: milliseconds. */
-export const [leastRunMs, mostRunMs] = [1_000, 300_000];
+const [leastRunMs, mostRunMs] = [1_000, 300_000];
 
 /** Whether a time can be of a run. */
 export const isRunTime = (ms: number): boolean => ms >= leastRunMs && ms <= mostRunMs;
