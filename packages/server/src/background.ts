@@ -28,13 +28,22 @@ export function startBackground(app: FastifyInstance): void {
   every(app, mailEveryMs, () => deliverMail(db, send, failed).catch(failed));
   every(app, sweepEveryMs, () => sweep(db).catch(failed));
   const base = mailBase(config);
-  const pushes = pushSender(db, config).then((sender) =>
-    pushDelivery({ db, sender, post: postOutside, base, onError: failed }),
-  );
+  let delivery: ReturnType<typeof pushDelivery> | undefined;
+  /** The sender's key is in the database, which may be away when the server starts. */
+  const push = async () => {
+    delivery ??= pushDelivery({
+      db,
+      sender: await pushSender(db, config),
+      post: postOutside,
+      base,
+      onError: failed,
+    });
+    await delivery.begin();
+  };
   every(app, sessionsEveryMs, () => tellSessions(db).catch(failed));
-  every(app, pushEveryMs, async () => (await pushes).begin().catch(failed));
+  every(app, pushEveryMs, () => push().catch(failed));
   app.addHook('onClose', async () => {
-    await (await pushes).ended();
+    await delivery?.ended();
   });
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));

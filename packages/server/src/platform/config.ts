@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { hostUrls } from './db/hosts.ts';
+import { hostUrls } from './host-urls.ts';
 import { StartFault } from './start-fault.ts';
 
 /** An S3 bucket, and the key to it. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 const keepAliveMs = 5_000;
 
 /** How long a server may take to accept a connection. */
-const connectMs = 5_000;
+const connectMs = 6_000;
 
 /** A connection that can be ended even if nobody answers at the other end. */
 export class CutClient extends pg.Client {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CutClient } from './cut-client.ts';
 
-/** Answers that came while this process was frozen or busy are read first. */
-const readMs = 250;
+/** A process that was frozen or busy in between counts only so much of that time, and reads what came. */
+const sliceMs = 250;
 
 /** How long a server may take to hear that we leave. */
 const goodbyeMs = 1_000;
@@ -11,14 +11,12 @@ const goodbyeMs = 1_000;
 export async function inTime<T>(ms: number, answer: Promise<T>): Promise<T> {
   const waited = new AbortController();
   const { signal } = waited;
-  const late = sleep(ms, undefined, { signal }).then(() => sleep(readMs, undefined, { signal }));
+  const late = async () => {
+    for (let left = ms; left > 0; left -= sliceMs) await sleep(sliceMs, undefined, { signal });
+    throw new Error(`The database has not answered for ${ms} ms`);
+  };
   try {
-    return await Promise.race([
-      answer,
-      late.then(() => {
-        throw new Error(`The database has not answered for ${ms} ms`);
-      }),
-    ]);
+    return await Promise.race([answer, late()]);
   } finally {
     waited.abort();
   }

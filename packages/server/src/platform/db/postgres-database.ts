@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { hostUrls } from '../host-urls.ts';
 import { reasonOf, StartFault } from '../start-fault.ts';
 import { WatchedConnections } from './connections.ts';
 import { CutClient } from './cut-client.ts';
 import type { Database } from './database.ts';
-import { hostUrls, Hosts } from './hosts.ts';
+import { Hosts } from './hosts.ts';
 import { endOrCut, inTime } from './in-time.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';

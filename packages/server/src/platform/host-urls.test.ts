@@ -1,4 +1,4 @@
-import { hostUrls } from './hosts.ts';
+import { hostUrls } from './host-urls.ts';
 
 it.each([
   ['postgres://ada:pw@one:5432/topout', ['postgres://ada:pw@one:5432/topout']],
