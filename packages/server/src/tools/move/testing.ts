@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { camelNames } from '@topout/contract/names';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../platform/config.ts';
 
@@ -15,9 +16,11 @@ export async function aServer(db: Database): Promise<FastifyInstance> {
   return app;
 }
 
-/** A path for a file in a new folder. */
-export const aPath = (name = 'competition.topout'): string =>
-  join(mkdtempSync(join(tmpdir(), 'topout-move-')), name);
+const folder = mkdtempSync(join(tmpdir(), 'topout-move-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A path for a file that is gone after the tests. */
+export const aPath = (): string => join(folder, `${newId()}.topout`);
 
 /** The rows of all boards of a competition, as staff see them. */
 export async function boardsOf({ db, boards }: FastifyInstance, competition: string): Promise<unknown[]> {
