@@ -110,6 +110,14 @@ it('has no types, no source maps and no addresses of this machine', () => {
   expect(readFileSync(join(staged, 'packages/server/dist/main.js'), 'utf8')).not.toContain(workspace);
 });
 
+it('has what the container file starts and asks', () => {
+  const text = readFileSync(join(workspace, 'packages/release/Containerfile'), 'utf8');
+  const commands = [...text.matchAll(/CMD (\[.*\])$/gm)].map(([, list = '']) => JSON.parse(list) as string[]);
+  expect(commands.map(([program]) => program)).toEqual(['node', 'node']);
+  const [, main = ''] = commands.find((command) => command.length === 2) ?? [];
+  expect(existsSync(main.replace('/opt/topout', staged))).toBe(true);
+});
+
 const debian =
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/dpkg-deb') ? it : it.skip;
 
