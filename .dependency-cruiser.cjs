@@ -15,6 +15,7 @@ const may = {
   'packages/server': ['packages/contract', 'packages/domain'],
   'packages/bench': ['packages/server', 'packages/domain'],
   'packages/e2e': [],
+  'packages/release': ['webpack'],
   'packages/testing': forRemotes,
   shell: forRemotes,
   'remote-entry': forRemotes,

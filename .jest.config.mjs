@@ -70,6 +70,7 @@ export default {
       globalSetup: '<rootDir>/packages/server/src/testing-setup.ts',
       globalTeardown: '<rootDir>/packages/server/src/testing-teardown.ts',
     }),
+    project('release', ['packages/release/src']),
     project('web', web, {
       testEnvironment: '<rootDir>/packages/testing/src/jsdom-environment.cjs',
       testMatch: ['**/src/**/*.test.ts?(x)'],

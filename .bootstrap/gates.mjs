@@ -40,6 +40,7 @@ export async function runGates(tally, node) {
       return { passed: 1, failed: 0, output: '' };
     });
     await tally.command('size budgets', node, ['webpack/src/budgets.ts']);
+    await jestIn(tally, node, results)('release', ['release']);
     await tally.gate('journeys in Chromium', () => journeys(join(results, 'journeys.json')));
     await tally.gate('journeys in Firefox and WebKit', () =>
       journeys(join(results, 'engines.json'), ['--config=engines.config.ts']),
@@ -49,8 +50,10 @@ export async function runGates(tally, node) {
   }
 }
 
-async function runJest(tally, node, results) {
-  const run = (name, projects, env = {}, more = []) =>
+/** Runs some of Jest's projects as a gate. */
+const jestIn =
+  (tally, node, results) =>
+  (name, projects, env = {}, more = []) =>
     tally.gate(name, async () => {
       const file = join(results, `${name.replaceAll(' ', '-')}.json`);
       const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...more];
@@ -60,6 +63,9 @@ async function runJest(tally, node, results) {
       const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
       return honest(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, { code, output });
     });
+
+async function runJest(tally, node, results) {
+  const run = jestIn(tally, node, results);
   await run('rules and contract', ['domain', 'contract']);
   await run('screens and components', ['web']);
   await run('API on the embedded database', ['server'], { TOPOUT_TEST_DATABASE: 'embedded' }, [

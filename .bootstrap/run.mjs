@@ -8,6 +8,7 @@ import { buildIfNeeded } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { needDebian } from './debian.mjs';
 import { runGates } from './gates.mjs';
+import { lean } from './lean.mjs';
 import { run, Stop } from './processes.mjs';
 import { prepareRuntime } from './runtime.mjs';
 import { Tally } from './tally.mjs';
@@ -43,6 +44,10 @@ const commands = {
     await buildIfNeeded();
     return 0;
   },
+  async release(node, args) {
+    await buildIfNeeded();
+    return run(node, ['packages/release/src/main.ts', ...args]);
+  },
   // Files are named from where the person stands.
   topout: (node, args) =>
     run(node, [join(process.cwd(), server, 'tools/cli/main.ts'), ...args], { cwd: callerFolder }),
@@ -55,16 +60,6 @@ async function counted(node, gates) {
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   return tally.failed === 0 ? 0 : 1;
 }
-
-/**
- * A server that keeps what it uses: without the first, the C library sets up a heap for each thread that ever compressed or
- * hashed something, and without the second, V8 keeps room for three times 16 MB of new objects. On PostgreSQL 320 MB became 242 MB with both.
- */
-const lean = () => ({
-  ...process.env,
-  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
-});
 
 /** The channel tells the server when we are gone, however we went; compiled code is kept for the next start. */
 const serverOptions = () => ({

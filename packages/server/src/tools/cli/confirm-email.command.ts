@@ -1,3 +1,4 @@
+import { commandLine } from '../../platform/version.ts';
 import { accountByEmail } from '../../people/auth/accounts.ts';
 import { confirmAddress } from '../../people/auth/mailed/confirm-address.ts';
 import { type CliCommand, CommandFault } from '../command.ts';
@@ -6,7 +7,7 @@ import { readOptions } from './options.ts';
 export const confirmEmailCommand: CliCommand = {
   name: 'confirm-email',
   summary: "Confirm an account's e-mail address, for servers that send no mail",
-  help: `Usage: npm run topout -- confirm-email --email <address>
+  help: `Usage: ${commandLine} confirm-email --email <address>
 
   --email  what the person signs in with
 

@@ -1,3 +1,4 @@
+import { commandLine } from '../../platform/version.ts';
 import { writeAudit } from '../../competition/audit.ts';
 import { type CliCommand, CommandFault } from '../command.ts';
 import { isUuid } from './is-uuid.ts';
@@ -6,14 +7,14 @@ import { readOptions } from './options.ts';
 export const hideCompetitionCommand: CliCommand = {
   name: 'hide-competition',
   summary: 'Take a competition off the home page, or put it back',
-  help: `Usage: npm run topout -- hide-competition --competition <uuid> [--show yes]
+  help: `Usage: ${commandLine} hide-competition --competition <uuid> [--show yes]
 
   --competition  its id, as in its address
   --show yes     lets it back on the home page, if its organisers list it
 
 People who have its address still find it. The organisers see it on the dashboard and in the history.
 
-Example: npm run topout -- hide-competition --competition 0198a5c0-0000-7000-8000-000000000001`,
+Example: ${commandLine} hide-competition --competition 0198a5c0-0000-7000-8000-000000000001`,
   run: async (args, { db }) => {
     const { competition, show } = readOptions(args, ['competition', 'show']);
     if (!competition || !isUuid.test(competition)) throw new CommandFault('--competition <uuid> is needed.');

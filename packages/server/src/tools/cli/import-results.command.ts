@@ -7,6 +7,7 @@ import { importSpeed } from '../results-import/import-speed.ts';
 import { readSpeed } from '../results-import/speed-file.ts';
 import { readRound } from '../results-import/round-file.ts';
 import { reasonOf } from '../../platform/start-fault.ts';
+import { commandLine } from '../../platform/version.ts';
 import { type CliCommand, type CommandContext, CommandFault } from '../command.ts';
 
 const once = '--once';
@@ -16,7 +17,7 @@ const from = '--from=';
 export const importResultsCommand: CliCommand = {
   name: 'import-results',
   summary: 'Create competitions from files of published results',
-  help: `Usage: npm run topout -- import-results <file>... [--once | --event]
+  help: `Usage: ${commandLine} import-results <file>... [--once | --event]
 
   <file>  one published round each, as in packages/domain/fixtures/results and combined; or one speed event, as in
           packages/domain/fixtures/speed: its qualification and final become two stages, and everything is published
@@ -27,7 +28,7 @@ export const importResultsCommand: CliCommand = {
 Prints one line of JSON for each file: {"file", "competition", "category"}, or {"file", "error"} for one that cannot be
 scored, which makes the command end with code 1 after the others. With --event one line: {"files", "competition", "category"}.
 
-Example: npm run topout -- import-results packages/domain/fixtures/results/2022-innsbruck-lead-women-final.json`,
+Example: ${commandLine} import-results packages/domain/fixtures/results/2022-innsbruck-lead-women-final.json`,
   prepare: (args) => [`${from}${process.cwd()}`, ...args],
   run: async (args, context) => {
     const files = args.filter((arg) => ![once, event].includes(arg) && !arg.startsWith(from));

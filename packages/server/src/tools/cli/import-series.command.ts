@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { importSeries } from '../results-import/import-series.ts';
 import { readSeries } from '../results-import/series-file.ts';
 import { reasonOf } from '../../platform/start-fault.ts';
+import { commandLine } from '../../platform/version.ts';
 import { type CliCommand, CommandFault } from '../command.ts';
 
 const from = '--from=';
@@ -10,7 +11,7 @@ const from = '--from=';
 export const importSeriesCommand: CliCommand = {
   name: 'import-series',
   summary: 'Create leagues from files of published series',
-  help: `Usage: npm run topout -- import-series <file>...
+  help: `Usage: ${commandLine} import-series <file>...
 
   <file>  a published series of one category each, as in packages/domain/fixtures/series: its competitions with
           everybody's places, and how they count
@@ -18,7 +19,7 @@ export const importSeriesCommand: CliCommand = {
 Prints one line of JSON for each file: {"file", "league", "people"}, where "people" has the uuid of each person by their
 id in the file; or {"file", "error"} for one that is no series, which makes the command end with code 1 after the others.
 
-Example: npm run topout -- import-series packages/domain/fixtures/series/2017-world-cup-lead-women.json`,
+Example: ${commandLine} import-series packages/domain/fixtures/series/2017-world-cup-lead-women.json`,
   prepare: (args) => [`${from}${process.cwd()}`, ...args],
   run: async (args, context) => {
     const files = args.filter((arg) => !arg.startsWith(from));

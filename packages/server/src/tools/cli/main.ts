@@ -1,5 +1,6 @@
 import { loadConfig } from '../../platform/config.ts';
 import { StartFault } from '../../platform/start-fault.ts';
+import { commandLine } from '../../platform/version.ts';
 import { CommandFault } from '../command.ts';
 import { commands } from './commands.ts';
 import { runWhereTheDatabaseIs } from './where-to-run.ts';
@@ -9,18 +10,18 @@ const helpWords = ['--help', '-h'];
 function overview(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'Usage: npm run topout -- <command> [options]',
+    `Usage: ${commandLine} <command> [options]`,
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'npm run topout -- <command> --help tells more.',
+    `${commandLine} <command> --help tells more.`,
   ].join('\n');
 }
 
 async function main([name = '--help', ...typed]: readonly string[]): Promise<void> {
   if (helpWords.includes(name)) return console.log(overview());
   const command = commands.find((each) => each.name === name);
-  if (!command) throw new CommandFault(`There is no command "${name}"; npm run topout -- --help lists them.`);
+  if (!command) throw new CommandFault(`There is no command "${name}"; ${commandLine} --help lists them.`);
   if (typed.some((word) => helpWords.includes(word))) return console.log(command.help);
   if ('runHere' in command) return command.runHere(typed, (line) => console.log(line));
   const args = command.prepare?.(typed) ?? typed;

@@ -1,9 +1,10 @@
+import { commandLine } from '../../platform/version.ts';
 import type { CliCommand } from '../command.ts';
 
 export const migrateCommand: CliCommand = {
   name: 'migrate',
   summary: 'Bring the tables of the database up to date',
-  help: `Usage: npm run topout -- migrate
+  help: `Usage: ${commandLine} migrate
 
 Applies the migrations that the database lacks and lists them all. The server does the same when it starts;
 run this first where several nodes are replaced one by one.`,

@@ -1,4 +1,5 @@
 import { loadConfig } from '../../platform/config.ts';
+import { commandLine } from '../../platform/version.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { type ClientCommand, CommandFault } from '../command.ts';
 import { readOptions } from './options.ts';
@@ -25,7 +26,7 @@ const realPaceMs = 7_000;
 export const rehearseCommand: ClientCommand = {
   name: 'rehearse',
   summary: 'Play judges and climbers against the running server and check that nothing is lost',
-  help: `Usage: npm run topout -- rehearse --competition <uuid> [--judges 20] [--climbers 300] [--minutes 5] [--flaky | --flapping 20]
+  help: `Usage: ${commandLine} rehearse --competition <uuid> [--judges 20] [--climbers 300] [--minutes 5] [--flaky | --flapping 20]
          [--pace 1500 | --speed 10] [--spectators 5000] [--url <address>] [--key <judging key>] [--email <organiser> --password <password>]
 
   --competition  whose routes and entries are used; it gets real results, so take one that is for trials

@@ -1,3 +1,4 @@
+import { commandLine } from '../../platform/version.ts';
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { verifyServed } from '../verify/verify-served.ts';
 import { type CliCommand, CommandFault } from '../command.ts';
@@ -6,7 +7,7 @@ import { readOptions } from './options.ts';
 export const verifyCommand: CliCommand = {
   name: 'verify',
   summary: 'Rebuild results, queues and boards from the log of commands and compare',
-  help: `Usage: npm run topout -- verify [--competition <uuid>] [--url <address>]
+  help: `Usage: ${commandLine} verify [--competition <uuid>] [--url <address>]
 
   --competition  only this one; all by default
   --url          of a running node, or several between commas: what each shows to guests is compared with

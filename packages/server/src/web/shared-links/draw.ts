@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-const file = join(import.meta.dirname, 'draw-worker.ts');
+/** Beside this file, and with its ending: a release runs JavaScript. */
+const file = import.meta.filename.replace(/draw(?=\.[jt]s$)/, 'draw-worker');
 
 let before: Promise<unknown> = Promise.resolve();
 
