@@ -44,7 +44,7 @@ export function createTieBreak(
 }
 
 /** The values that split a tie, compared in order; smaller is ahead; null = nothing recorded. */
-export type TieKey = (member: Pick<Member, 'marks' | 'values'>) => readonly number[] | null;
+type TieKey = (member: Pick<Member, 'marks' | 'values'>) => readonly number[] | null;
 
 function splitBy(key: TieKey, lastRank: number): TieBreak {
   return {

@@ -1,6 +1,6 @@
 import type { ScoringSettings } from '../../competition/settings.ts';
 import type { BoardRoute, RouteResult } from '../../model.ts';
-import type { TieKey } from '../tie-breaks.ts';
+import type { Member } from '../member.ts';
 import { millionths, routePoints } from './points.ts';
 
 /** Routes after those that count which may split a tie. */
@@ -25,8 +25,8 @@ export const pointsTieKey =
     routes: readonly BoardRoute[],
     settings: ScoringSettings,
     by: Exclude<ScoringSettings['pointsTieBreak'], 'none'>,
-  ): TieKey =>
-  ({ marks, values }) => {
+  ) =>
+  ({ marks, values }: Pick<Member, 'marks' | 'values'>): readonly number[] => {
     const climbed = routes
       .map((route, index) => climbedOf(marks[index], route, settings, values[index]))
       .sort((a, b) => b.points - a.points || a.falls - b.falls);
