@@ -102,7 +102,7 @@ module.exports = {
     forbid(
       'ui-knows-no-routing-and-no-data',
       { path: '^packages/ui/', pathNot: test },
-      { path: 'node_modules/(react-router|swr|ky|jotai)' },
+      { path: 'node_modules/(react-router|swr|jotai)' },
     ),
     // Calls are bundled with remotes, the core is the shell's: neither may bring the other along.
     forbid(

@@ -1,9 +1,22 @@
 import { camelNames } from '@topout/contract/names';
-import type { Options } from 'ky';
 import { isLoggedIn, readSession } from '../session/session.ts';
 import { loadConfig } from './config.ts';
 import { takeEmbedded } from './embedded.ts';
 import { UnreachableError } from './errors.ts';
+
+/** What a call sends. */
+export interface CallOptions {
+  readonly method?: string;
+  readonly searchParams?: Record<string, string>;
+  /** In camelCase. */
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** The page may be left at once: the browser sends it all the same. At most 64 kB. */
+  readonly keepalive?: boolean;
+  /** Goes out as this person, or not at all. */
+  readonly profile?: string;
+}
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -15,17 +28,18 @@ if (isLoggedIn(readSession())) loadHttp().catch(() => undefined);
  * Makes any call and returns the raw answer. `path` is relative to the API, or the address of a next page.
  * @throws RefusedError when the server refused, UnreachableError when it did not answer.
  */
-export async function send(path: string, options: Options): Promise<Response> {
-  const embedded = (options.method ?? 'GET') === 'GET' ? takeEmbedded(withSearch(path, options)) : null;
+export async function send(path: string, options: CallOptions): Promise<Response> {
+  const address = withSearch(path, options);
+  const embedded = (options.method ?? 'GET') === 'GET' ? takeEmbedded(address) : null;
   if (embedded) return embedded;
   const http = await loadHttp().catch((cause: unknown) => {
     throw new UnreachableError('No answer from the server', { cause });
   });
-  return http.request(await addressOf(path), options);
+  return http.request(await addressOf(address), options);
 }
 
-const withSearch = (path: string, { searchParams }: Options): string => {
-  const query = new URLSearchParams(searchParams as Record<string, string> | undefined).toString();
+const withSearch = (path: string, { searchParams }: CallOptions): string => {
+  const query = new URLSearchParams(searchParams).toString();
   return query === '' ? path : `${path}?${query}`;
 };
 
@@ -37,7 +51,7 @@ export async function addressOf(path: string): Promise<string> {
   return path.startsWith('/') ? new URL(path, base).href : `${base}/${path}`;
 }
 
-async function call<T>(method: string, path: string, options: Options): Promise<T> {
+async function call<T>(method: string, path: string, options: CallOptions): Promise<T> {
   const response = await send(path, { method, ...options });
   const text = response.status === 204 ? '' : await response.text();
   return camelNames(text === '' ? undefined : JSON.parse(text)) as T;
@@ -50,7 +64,7 @@ const given = (query: Query): Record<string, string> =>
     ),
   );
 
-const body = (payload: unknown): Options => (payload === undefined ? {} : { json: payload });
+const body = (payload: unknown): CallOptions => (payload === undefined ? {} : { json: payload });
 
 /** Follows `metadata.next` and flattens the pages into one list (behaviour: calls#lists). */
 async function list<T>(path: string, query: Query = {}): Promise<T[]> {

@@ -24,7 +24,6 @@ export async function readBoard(
   { etag, signal }: { etag?: string | undefined; signal?: AbortSignal } = {},
 ): Promise<ReadBoard> {
   const response = await send(withQuery(`competitions/${competition}/leaderboard`, { category, audience }), {
-    throwHttpErrors: (status) => status >= 400,
     ...(signal && { signal }),
     ...(etag && { headers: { 'if-none-match': etag } }),
   });

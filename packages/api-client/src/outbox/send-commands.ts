@@ -15,7 +15,7 @@ export async function sendCommands(items: readonly OutboxItem[], left: number): 
   const response = await send(`competitions/${first.competition}/commands`, {
     method: 'POST',
     json: { commands: items.map(({ command }) => command), unsent: left },
-    context: { profile: first.profile },
+    profile: first.profile,
   });
   return (camelNames(await response.json()) as CommandsReply).data;
 }

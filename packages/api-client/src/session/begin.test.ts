@@ -57,7 +57,7 @@ it('never sends in the name of somebody who is not signed in', async () => {
   writeSession({ ...noSession, accessToken: 'guest', lastUpdated: Date.now(), profile: 'ada' });
   server.on(() => ({ json: {} }));
   const { request } = await import('../http/session-http.ts');
-  await expect(request('http://127.0.0.1:1/', { context: { profile: 'ada' } })).rejects.toMatchObject({
+  await expect(request('http://127.0.0.1:1/', { profile: 'ada' })).rejects.toMatchObject({
     code: 'session.ended',
   });
 });
