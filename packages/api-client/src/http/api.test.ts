@@ -58,6 +58,16 @@ describe('the wire', () => {
   });
 });
 
+it('lets a change outlive its page where that is asked for', async () => {
+  server.on(withTokens(() => ({ json: null })));
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await api.patch('routes/1', { x: 1 }, { keepalive: true });
+  await api.patch('routes/1', { x: 1 });
+  const changes = asked.mock.calls.filter(([, init]) => init?.method === 'PATCH');
+  expect(changes.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  asked.mockRestore();
+});
+
 describe('failures', () => {
   it('carries status, code, messages and fields of a refusal', async () => {
     const detail = {

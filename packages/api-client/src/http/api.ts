@@ -83,6 +83,7 @@ export const api = {
   list,
   post: <T>(path: string, payload?: unknown) => call<T>('POST', path, body(payload)),
   put: <T>(path: string, payload?: unknown) => call<T>('PUT', path, body(payload)),
-  patch: <T>(path: string, payload: unknown) => call<T>('PATCH', path, body(payload)),
+  patch: <T>(path: string, payload: unknown, more: Pick<CallOptions, 'keepalive'> = {}) =>
+    call<T>('PATCH', path, { ...body(payload), ...more }),
   delete: <T>(path: string, query: Query = {}) => call<T>('DELETE', path, { searchParams: given(query) }),
 };
