@@ -19,6 +19,7 @@ import { AddCompetitor } from './add-competitor.tsx';
 import { dayOf } from './card-day.ts';
 import { CardHead } from './card-head.tsx';
 import { ChangeEntry } from './change-entry.tsx';
+import { NewsSpace } from './news-space.tsx';
 import { CardBody, loadReadOnly, RouteTable, YouAreIn } from './read-only.ts';
 import { texts } from './texts.ts';
 import { useDrawn } from './use-drawn.ts';
@@ -79,9 +80,13 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
             );
           return (
             <>
-              {drawn && own && (
-                <Suspense>
-                  <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
+              {own && (
+                <Suspense fallback={<NewsSpace card={card} />}>
+                  {drawn ? (
+                    <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
+                  ) : (
+                    <NewsSpace card={card} />
+                  )}
                 </Suspense>
               )}
               {drawn && own && !ticket && (
