@@ -1,6 +1,6 @@
 import { holdsTokens, personOf, readSession } from '../session/session.ts';
 import { freshToken, renewToken } from '../session/tokens.ts';
-import type { CallOptions } from './api.ts';
+import type { CallOptions } from './call-options.ts';
 import { RefusedError, retryAfterOf, UnreachableError } from './errors.ts';
 import { forWire } from './for-wire.ts';
 import { noteServerTime } from './server-clock.ts';
