@@ -1,5 +1,3 @@
-import { heldMessage } from '@topout/domain';
-
 /**
  * Texts shared by the judging screens, and those for logging attempts; those that docs/behaviour quotes stay
  * as they are.
@@ -50,7 +48,6 @@ export const texts = {
   undoSaveOf: (name: string) => `Undo what was saved for ${name}`,
   running: 'Result:',
   total: 'Total:',
-  ownResult: `${heldMessage('judge.own_result')} Please ask another judge.`,
   sameJustSaved: (marks: string, name: string, seconds: number) =>
     `${marks} was logged for ${name} ${seconds} s ago. Is this another climb?`,
   notInQueue: (next: string | undefined) =>

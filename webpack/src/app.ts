@@ -15,6 +15,8 @@ export interface App {
   readonly paths: readonly string[];
   /** By pattern, the names of the chunks worth loading before the scripts have run. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** The same, in addition, in competitions whose climbers log or queue themselves. */
+  readonly selfScored: Readonly<Record<string, readonly string[]>>;
   /**
    * Chunks that most visitors load first and alone: splitting them for sharing would cost another request,
    * and more bytes.
@@ -30,6 +32,7 @@ interface PackageJson {
   readonly topout?: {
     readonly paths?: string[];
     readonly screens?: Record<string, string[]>;
+    readonly selfScored?: Record<string, string[]>;
     readonly whole?: string[];
     readonly offline?: boolean;
   };
@@ -46,6 +49,7 @@ export function readApp(dir: string): App {
     version: json.version,
     paths: json.topout?.paths ?? [],
     screens: json.topout?.screens ?? {},
+    selfScored: json.topout?.selfScored ?? {},
     whole: json.topout?.whole ?? [],
     offline: json.topout?.offline ?? false,
   };

@@ -22,6 +22,8 @@ export interface RemoteDescription {
   readonly preload: readonly string[];
   /** By pattern, the additional files for its screen. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** The same, in addition, in competitions whose climbers log or queue themselves. */
+  readonly selfScored: Readonly<Record<string, readonly string[]>>;
   readonly offline: boolean;
   /** What the server draws of each page before scripts arrive. */
   readonly sights: FirstSights;
@@ -62,10 +64,13 @@ function describeRemote(app: App, stats: Stats, sights: FirstSights): RemoteDesc
     .update(JSON.stringify([names, app.paths]))
     .digest('hex')
     .slice(0, 8);
-  const screens = Object.entries(app.screens).map(([pattern, chunks]): [string, string[]] => [
-    pattern,
-    [...new Set(chunks.flatMap((chunk) => filesOf(groups, chunk)))],
-  ]);
+  const named = (byPattern: App['screens']): RemoteDescription['screens'] =>
+    Object.fromEntries(
+      Object.entries(byPattern).map(([pattern, chunks]) => [
+        pattern,
+        [...new Set(chunks.flatMap((chunk) => filesOf(groups, chunk)))],
+      ]),
+    );
   return {
     name: app.name,
     version: `${app.version}+${hash}`,
@@ -74,7 +79,8 @@ function describeRemote(app: App, stats: Stats, sights: FirstSights): RemoteDesc
     manifest: 'mf-manifest.json',
     paths: app.paths,
     preload: [...new Set([...entry, ...exposed])],
-    screens: Object.fromEntries(screens),
+    screens: named(app.screens),
+    selfScored: named(app.selfScored),
     offline: app.offline,
     sights,
   };

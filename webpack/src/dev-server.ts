@@ -21,7 +21,7 @@ function inDevelopment(name: string): RemoteDescription {
   const base = `http://localhost:${ports[name]}/`;
   const entry = `${base}assets/remote.js`;
   const manifest = `${base}mf-manifest.json`;
-  const none = { preload: [], screens: {}, offline: false, sights: {} };
+  const none = { preload: [], screens: {}, selfScored: {}, offline: false, sights: {} };
   return { name, version: 'development', contract: contractVersion, entry, manifest, paths, ...none };
 }
 

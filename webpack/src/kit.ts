@@ -13,6 +13,7 @@ const kit: App = {
   version: '0.1.0',
   paths: [],
   screens: {},
+  selfScored: {},
   whole: [],
   offline: false,
 };

@@ -17,13 +17,15 @@ const bases = new Map(
 function placed(remote: RemoteDescription): RemoteDescription {
   const base = bases.get(remote.name) ?? `/remotes/${remote.name}/`;
   const at = (file: string): string => base + file;
-  const screens = Object.entries(remote.screens).map(([pattern, files]) => [pattern, files.map(at)] as const);
+  const allAt = (screens: RemoteDescription['screens']): RemoteDescription['screens'] =>
+    Object.fromEntries(Object.entries(screens).map(([pattern, files]) => [pattern, files.map(at)]));
   return {
     ...remote,
     entry: at(remote.entry),
     manifest: at(remote.manifest),
     preload: remote.preload.map(at),
-    screens: Object.fromEntries(screens),
+    screens: allAt(remote.screens),
+    selfScored: allAt(remote.selfScored),
   };
 }
 

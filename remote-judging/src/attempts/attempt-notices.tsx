@@ -1,6 +1,7 @@
 import { type AttemptRights, attemptWarning } from '@topout/domain';
 import { Button, Notice } from '@topout/ui';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
+import { ownResultText } from '../competition/own-result.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts } from '../texts.ts';
 
@@ -21,7 +22,7 @@ export interface AttemptNoticesProps {
 /** Everything the judge must know before the next tap. */
 export function AttemptNotices(props: AttemptNoticesProps) {
   const { judging, user, rights, hasSaved, dirty, overtaken, onDrop, failure } = props;
-  const own = judging.isOwn(user) ? texts.ownResult : null;
+  const own = judging.isOwn(user) ? ownResultText : null;
   const warning = judging.closed === null ? (own ?? attemptWarning(rights, hasSaved)) : null;
   return (
     <>

@@ -4,6 +4,7 @@ import { ButtonLink, Notice, Stack } from '@topout/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { nameOfRoute } from '../competition/competition-routes.ts';
+import { NewsSpace } from '../scorecard/news-space.tsx';
 import { disputeTexts as texts } from './texts.ts';
 
 interface CardNewsProps {
@@ -20,9 +21,10 @@ const newsMs = 4 * 3_600_000;
 /** Above the own card: what is in dispute, what staff ask, and what they decided. */
 export default function CardNews({ competition, card, shown, routes }: CardNewsProps) {
   const { uuid } = competition;
-  const { data } = useOwnDisputes(uuid);
+  const { data, error } = useOwnDisputes(uuid);
   const mine = (data?.data ?? []).filter(({ entry }) => entry === card.uuid);
   useFreshCard(uuid, shown, card, data ? mine : null);
+  if (!data && !error) return <NewsSpace card={card} />;
   const news = mine.filter(isNews);
   if (news.length === 0) return null;
   return (

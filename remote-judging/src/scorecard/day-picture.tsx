@@ -1,17 +1,11 @@
-import { BoltIcon, HeightTile, HoldSkyline } from '@topout/ui/marks';
-import { texts as shared } from '../texts.ts';
-import { countDay, type DayRoute, dayInWords, fewSportRoutes, reachedOn } from './card-day.ts';
+import { HeightTile, HoldSkyline } from '@topout/ui/marks';
+import { type DayRoute, dayInWords, fewSportRoutes, reachedOn } from './card-day.ts';
+import { DayCounts, type DayCountsProps } from './day-counts.tsx';
 import styles from './day-picture.module.css';
 import { sportText } from './route-result.ts';
-import { texts } from './texts.ts';
-
-export interface DayPictureProps {
-  readonly day: readonly DayRoute[];
-  readonly attempts: number;
-}
 
 /** The picture that one shows: a skyline in the colours of the holds, and what it comes to. */
-export function DayPicture({ day, attempts }: DayPictureProps) {
+export function DayPicture({ day, attempts }: DayCountsProps) {
   if (day.length === 0) return null;
   return (
     <div className={styles.day}>
@@ -25,30 +19,6 @@ export function DayPicture({ day, attempts }: DayPictureProps) {
       )}
       <DayCounts day={day} attempts={attempts} />
     </div>
-  );
-}
-
-/** "9 tops, 4 flashes, 3 zones", and in how many attempts. */
-export function DayCounts({ day, attempts }: DayPictureProps) {
-  const { tops, flashes, zones, tried } = countDay(day);
-  return (
-    <p className={styles.counts}>
-      {tried > 0 && (
-        <>
-          <span>{texts.tops(tops)}</span>
-          {flashes > 0 && (
-            <span>
-              <BoltIcon />
-              {texts.flashes(flashes)}
-            </span>
-          )}
-          {zones > 0 && <span>{texts.zones(zones)}</span>}
-        </>
-      )}
-      <span className={styles.attempts}>
-        {attempts > 0 ? shared.attemptsMade(attempts) : texts.noAttempts}
-      </span>
-    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { texts as shared } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** For somebody signed in who does not climb here: the ways on. */
-export function NoEntry({ judging: { competition, actor } }: { readonly judging: Judging }) {
+export default function NoEntry({ judging: { competition, actor } }: { readonly judging: Judging }) {
   const { uuid, name, canEnter, canEnterReason, judgeRequestPending } = competition;
   return (
     <>

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Judging } from '../competition/use-judging.ts';
 import { texts as shared } from '../texts.ts';
-import { NoEntry } from './no-entry.tsx';
+import { NoEntry } from './read-only.ts';
 import { Scorecard } from './scorecard.tsx';
 import { texts } from './texts.ts';
 import { cardOwners, redirectOf } from './whose-card.ts';

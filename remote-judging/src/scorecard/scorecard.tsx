@@ -16,14 +16,14 @@ import type { Judging } from '../competition/use-judging.ts';
 import { TicketBar } from '../ticket/ticket-bar.tsx';
 import { TicketLater } from '../ticket/ticket-later.tsx';
 import { AddCompetitor } from './add-competitor.tsx';
-import { CardBody } from './card-body.tsx';
 import { dayOf } from './card-day.ts';
 import { CardHead } from './card-head.tsx';
 import { ChangeEntry } from './change-entry.tsx';
-import { RouteTable } from './route-table.tsx';
+import { NewsSpace } from './news-space.tsx';
+import { CardBody, loadReadOnly, RouteTable, YouAreIn } from './read-only.ts';
 import { texts } from './texts.ts';
+import { useDrawn } from './use-drawn.ts';
 import { useLiveEntry } from './use-live-entry.ts';
-import { YouAreIn } from './you-are-in.tsx';
 import type { CardOwner } from './whose-card.ts';
 
 const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
@@ -50,14 +50,16 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const isOwn = owners.some(({ key }) => key === shown);
   const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
   const mayLog = own && climbersLogIn(competition);
-  // Beside the entry, not after it: on a slow line the first tap waits for both.
+  // On a slow line the first tap waits for both: the entry and this.
   useEffect(() => {
     if (mayLog) loadOwnCard().catch(() => undefined);
+    else loadReadOnly();
   }, [mayLog]);
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
     error: entry.error ?? routes.error,
   };
+  const drawn = useDrawn(read.data !== undefined);
   return (
     <>
       <CardHead competition={competition} owners={owners} shown={shown} card={read.data?.card} live={live} />
@@ -79,11 +81,15 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
           return (
             <>
               {own && (
-                <Suspense>
-                  <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
+                <Suspense fallback={<NewsSpace card={card} />}>
+                  {drawn ? (
+                    <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
+                  ) : (
+                    <NewsSpace card={card} />
+                  )}
                 </Suspense>
               )}
-              {own && !ticket && (
+              {drawn && own && !ticket && (
                 <Suspense>
                   <OpenQuestions competition={competition.uuid} person={card.user.uuid} />
                 </Suspense>
@@ -116,12 +122,12 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               )}
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
-              {(own || canQuestion(judging.actor)) && (
+              {drawn && (own || canQuestion(judging.actor)) && (
                 <Suspense>
                   <CardLinks judging={judging} card={card} own={own} />
                 </Suspense>
               )}
-              {own && (
+              {drawn && own && (
                 <Suspense>
                   <TellMe />
                 </Suspense>

@@ -9,7 +9,7 @@ interface YouAreInProps {
 }
 
 /** Before the first attempt an own card has nothing to show: it says that the entry is made, for when, and what comes next. */
-export function YouAreIn({ competition, card }: YouAreInProps) {
+export default function YouAreIn({ competition, card }: YouAreInProps) {
   const { status, startTime, venues, stages } = competition;
   const [venue] = venues;
   const [stage] = stages;

@@ -70,7 +70,7 @@ it('opens a climber’s card by number, logs, and is ready for the next after Do
   expect(await screen.findByRole('heading', { level: 1, name: 'Kim Climber' })).toBeVisible();
   expect(opened()).toEqual([{ secret: 'a-secret', number: '17' }]);
   await user.click(await screen.findByRole('button', { name: /^1 Opening Night/ }));
-  await user.click(screen.getByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
   await waitFor(() => expect(sent()).toMatchObject([{ kind: 'attempts.append' }]));
   // Nothing leads anywhere else.
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ it('keeps results of a climber who leaves without a network, and sends them befo
   await typeNumber(user);
   await user.click(await screen.findByRole('button', { name: /^1 Opening Night/ }));
   api.answer({ [commands]: breakLine, [session]: breakLine });
-  await user.click(screen.getByRole('button', { name: 'Top' }));
+  await user.click(await screen.findByRole('button', { name: 'Top' }));
   await waitFor(() => expect(unsentWork()).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText(/results of one climber are on this tablet only/)).toBeVisible();

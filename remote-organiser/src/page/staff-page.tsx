@@ -12,6 +12,8 @@ import { staffPageTexts } from './texts.ts';
 export interface StaffPageProps {
   /** Who may use the page. */
   readonly allowed: (actor: Actor) => boolean;
+  /** For pages without a table: 800 px. */
+  readonly narrow?: boolean;
   readonly children: (competition: Competition) => ReactNode;
 }
 
@@ -22,10 +24,10 @@ export const StaffPage = (props: StaffPageProps) => (
   </RequireSession>
 );
 
-function Inner({ allowed, children }: StaffPageProps) {
+function Inner({ allowed, narrow = false, children }: StaffPageProps) {
   const { competition: uuid = '' } = useParams();
   return (
-    <Page wide>
+    <Page wide={!narrow}>
       <LoadState read={useCompetition(uuid)} loading={<SkeletonRows label={staffPageTexts.loading} />}>
         {(competition) =>
           allowed(actorOf(competition)) ? children(competition) : <NoRight competition={uuid} place="staff" />

@@ -58,6 +58,17 @@ describe('the wire', () => {
   });
 });
 
+it('lets a change outlive its page where that is asked for', async () => {
+  server.on(withTokens(() => ({ json: null })));
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await api.patch('routes/1', { x: 1 }, { keepalive: true });
+  await api.patch('routes/1', { x: 1 });
+  const sent = asked.mock.calls.flatMap(([request]) => (request instanceof Request ? [request] : []));
+  const changes = sent.filter(({ method }) => method === 'PATCH');
+  expect(changes.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  asked.mockRestore();
+});
+
 describe('failures', () => {
   it('carries status, code, messages and fields of a refusal', async () => {
     const detail = {

@@ -69,6 +69,8 @@ export const api = {
   list,
   post: <T>(path: string, payload?: unknown) => call<T>('POST', path, body(payload)),
   put: <T>(path: string, payload?: unknown) => call<T>('PUT', path, body(payload)),
-  patch: <T>(path: string, payload: unknown) => call<T>('PATCH', path, body(payload)),
+  /** With `keepalive` it is sent even if the page is left at once; at most 64 kB. */
+  patch: <T>(path: string, payload: unknown, options: Pick<Options, 'keepalive'> = {}) =>
+    call<T>('PATCH', path, { ...body(payload), ...options }),
   delete: <T>(path: string, query: Query = {}) => call<T>('DELETE', path, { searchParams: given(query) }),
 };

@@ -30,7 +30,9 @@ export function venueCalls(competition: string, venue: string, { version }: Part
     saveMap: (map: string, patch: MapPatch) => changing(api.patch(path(`/maps/${map}`), patch)),
     removeMap: (map: string) => changing(api.delete(path(`/maps/${map}`))),
     addRoutes: (body: RoutesBody) => changing(api.post(path('/routes'), body)),
-    saveRoute: (route: string, patch: RoutePatch) => changing(api.patch(path(`/routes/${route}`), patch)),
+    /** Of one tap on the map, after which people go on: it is sent even if they leave the page. */
+    saveRoute: (route: string, patch: RoutePatch) =>
+      changing(api.patch(path(`/routes/${route}`), patch, { keepalive: true })),
     removeRoute: (route: string) => changing(api.delete(path(`/routes/${route}`))),
   };
 }

@@ -8,6 +8,8 @@ export interface FirstLoad {
   readonly depth: number;
   /** JavaScript, kB gzip. */
   readonly scriptKb: number;
+  /** The part of it that was requested before the page was ready. */
+  readonly readyKb: number;
 }
 
 const flags = [
@@ -25,6 +27,25 @@ export const launch = (extra: readonly string[] = []): Promise<Browser> =>
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: [...flags, ...extra],
   });
+
+/** For the page: notes when something first fits `selector`. */
+const noteReady = (selector: string): string => `{
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(${JSON.stringify(selector)}) === null) return;
+    performance.mark('topout-bench-ready');
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+}`;
+
+/** For the page: what it had requested by then. */
+const requestedUntilReady = `{
+  const [ready] = performance.getEntriesByName('topout-bench-ready');
+  performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime <= (ready?.startTime ?? Infinity))
+    .map(({ name }) => name);
+}`;
 
 /** Opens `url` cold and counts. `session` is written to the browser's session storage first. */
 export async function firstLoad(
@@ -52,14 +73,23 @@ export async function firstLoad(
     const before = Math.max(depths.get(cause ?? '') ?? 0, depths.get(asynchronous ?? '') ?? 0);
     depths.set(request.url, Math.max(depths.get(request.url) ?? 0, before + 1));
   });
-  const scripts: Promise<Buffer>[] = [];
+  await page.addInitScript(noteReady(ready));
+  const scripts: Promise<{ readonly url: string; readonly kb: number }>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => ({ url: response.url(), kb: gzipKb(body) })));
   });
   await page.goto(url);
   await page.locator(ready).first().waitFor();
   await page.waitForTimeout(1500);
-  const scriptKb = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipKb(body), 0);
+  const early = new Set(await page.evaluate<string[]>(requestedUntilReady));
+  const sizes = await Promise.all(scripts);
+  const sum = (some: typeof sizes) => some.reduce((total, { kb }) => total + kb, 0);
   await context.close();
-  return { requests, depth: Math.max(...depths.values()), scriptKb };
+  return {
+    requests,
+    depth: Math.max(...depths.values()),
+    scriptKb: sum(sizes),
+    readyKb: sum(sizes.filter(({ url }) => early.has(url))),
+  };
 }

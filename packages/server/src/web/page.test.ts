@@ -10,6 +10,7 @@ const organiser = {
   screens: {
     '/:competition/entries': ['/remotes/organiser/assets/board.2.js', 'https://cdn.example/board.3.css'],
   },
+  selfScored: { '/:competition/entries': ['/remotes/organiser/assets/own.4.js'] },
   sights: parseSights({ '/organise': { title: 'Yours' }, '/:competition/entries/*': { look: 'wide' } }),
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
@@ -17,7 +18,7 @@ const link = { title: 'Topout', description: '', url: 'https://topout.example/',
 const nothing = { config: {}, data: {}, title: 'Topout', link, sight: noSight };
 const board = '/0198a5c0-0000-7000-8000-000000000001/entries';
 
-const page = (path: string) => fillPage(template, filesOf(path, remotes) ?? [], remotes, nothing);
+const page = (path: string) => fillPage(template, filesOf(path, remotes, null) ?? [], remotes, nothing);
 
 it('names what the screen of the path will load, before anything runs', () => {
   expect(page(board)).toContain(
@@ -27,10 +28,19 @@ it('names what the screen of the path will load, before anything runs', () => {
   );
 });
 
+it.each([
+  ['log themselves', { scoredBy: 'BOTH', climbersQueue: false }, true],
+  ['queue themselves', { scoredBy: 'JUDGES', climbersQueue: true }, true],
+  ['do neither', { scoredBy: 'JUDGES', climbersQueue: false }, false],
+] as const)('names the climbers’ own card only where they use it: they %s', (_name, group, named) => {
+  const files = filesOf(board, remotes, { routeGroups: [group] });
+  expect(files?.includes('/remotes/organiser/assets/own.4.js')).toBe(named);
+});
+
 it('loads scripts behind a page that shows what people came for, its styles before', () => {
   const built = `<script defer="defer" src="/assets/main.1.js"></script>${template}</body>`;
   const sight = { markup: '<table>', complete: true };
-  const [before, after] = fillPage(built, filesOf(board, remotes) ?? [], remotes, {
+  const [before, after] = fillPage(built, filesOf(board, remotes, null) ?? [], remotes, {
     ...nothing,
     sight,
   }).split('<template id="topout-later">');
@@ -47,7 +57,7 @@ it('names only the remote where the screen says nothing', () => {
 });
 
 it('preloads nothing for a path that nobody owns', () => {
-  expect(filesOf('/nowhere', remotes)).toBeNull();
+  expect(filesOf('/nowhere', remotes, null)).toBeNull();
   expect(page('/nowhere')).not.toContain('preload');
 });
 

@@ -3,7 +3,7 @@ import { openCache } from '../platform/cache/cache.ts';
 import { type WebFile, webFile } from './file-store.ts';
 import { firstSight, noSight, pageTitle } from './first-sight/first-sight.ts';
 import { fillPage } from './page.ts';
-import { pageData } from './document/page-data.ts';
+import { competitionIn, pageData } from './document/page-data.ts';
 import type { Deployment } from './deployment.ts';
 import { filesOf, sightOf } from './remotes.ts';
 import { sharedLink } from './shared-links/shared-link.ts';
@@ -31,12 +31,11 @@ export function filledPages(
 
   const fill = async (path: string, base: string): Promise<FilledPage> => {
     const { remotes, policy } = deployed();
-    const files = filesOf(path, remotes);
+    const described = sightOf(path, remotes);
     const [config, { data, lost }] = await Promise.all([
       webConfig(),
-      files ? pageData(app, path) : { data: {}, lost: true },
+      described ? pageData(app, path) : { data: {}, lost: true },
     ]);
-    const described = sightOf(path, remotes);
     const sight = described ? firstSight(path, data, described) : noSight;
     const named = described ? pageTitle(path, data, described) : 'Topout';
     const shared = await sharedLink(app, path, data);
@@ -48,7 +47,13 @@ export function filledPages(
       url: base + path,
       picture: shared.picture === null ? null : base + shared.picture,
     };
-    const html = fillPage(template, files ?? [], remotes, { config, data, title, link, sight });
+    const html = fillPage(template, filesOf(path, remotes, competitionIn(data)) ?? [], remotes, {
+      config,
+      data,
+      title,
+      link,
+      sight,
+    });
     const file = webFile(Buffer.from(html), 'text/html; charset=utf-8', 'passing');
     return { file, found: !lost && !shared.lost, policy };
   };

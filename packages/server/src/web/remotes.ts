@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ownerOf } from '@topout/domain';
+import type { Competition } from '@topout/contract';
+import { climbersScore, ownerOf } from '@topout/domain';
 import { type DescribedSight, parseSights, quietSight } from './first-sight/sights.ts';
 
 /** The part of `remotes.json` that the server reads; the shell reads the rest. */
@@ -9,6 +10,8 @@ export interface Remote {
   readonly preload: readonly string[];
   /** By path pattern, the additional files for its screen. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** The same, in addition, in competitions whose climbers log or queue themselves. */
+  readonly selfScored: Readonly<Record<string, readonly string[]>>;
   /** By path pattern, what is visible before scripts arrive. */
   readonly sights: Readonly<Record<string, DescribedSight>>;
 }
@@ -22,29 +25,38 @@ export interface Remotes {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
+const textsByPattern = (value: unknown): Record<string, string[]> =>
+  Object.fromEntries(
+    (typeof value === 'object' && value !== null ? Object.entries(value) : []).map(([pattern, files]) => [
+      pattern,
+      texts(files),
+    ]),
+  );
+
 function parseRemote(value: unknown): Remote[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { paths, preload, screens, sights } = value as Record<string, unknown>;
-  const byPattern = typeof screens === 'object' && screens !== null ? Object.entries(screens) : [];
+  const { paths, preload, screens, selfScored, sights } = value as Record<string, unknown>;
   return [
     {
       paths: texts(paths),
       preload: texts(preload),
-      screens: Object.fromEntries(byPattern.map(([pattern, files]) => [pattern, texts(files)])),
+      screens: textsByPattern(screens),
+      selfScored: textsByPattern(selfScored),
       sights: parseSights(sights),
     },
   ];
 }
 
 /** Pages do not need them, and they make up a large part of the list. */
-const withoutSights = (key: string, value: unknown): unknown => (key === 'sights' ? undefined : value);
+const ofServer = new Set(['sights', 'selfScored']);
+const forPages = (key: string, value: unknown): unknown => (ofServer.has(key) ? undefined : value);
 
 /** Reads `remotes.json`; null if the file is missing or incomplete. */
 export function readRemotes(file: string): Remotes | null {
   try {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!Array.isArray(list)) return null;
-    return { list: list.flatMap(parseRemote), text: JSON.stringify(list, withoutSights) };
+    return { list: list.flatMap(parseRemote), text: JSON.stringify(list, forPages) };
   } catch {
     return null;
   }
@@ -62,10 +74,28 @@ function saidOf<T>(path: string, byPattern: Readonly<Record<string, T>>): T | un
   return best ? byPattern[best.pattern] : undefined;
 }
 
-/** The files that a path's page will load, according to its remote; null if no remote owns the path. */
-export function filesOf(path: string, { list }: Remotes): readonly string[] | null {
+type WhoScores = Pick<Competition['routeGroups'][number], 'scoredBy' | 'climbersQueue'>;
+
+/**
+ * The files that a path's page will load, according to its remote; null if no remote owns the path.
+ *
+ * @param competition the path's, if it has one
+ */
+export function filesOf(
+  path: string,
+  { list }: Remotes,
+  competition: { readonly routeGroups: readonly WhoScores[] } | null,
+): readonly string[] | null {
   const remote = ownerOf(path, list)?.owner;
-  return remote ? [...remote.preload, ...(saidOf(path, remote.screens) ?? [])] : null;
+  if (!remote) return null;
+  const own = competition?.routeGroups.some(
+    ({ scoredBy, climbersQueue }) => climbersQueue || climbersScore(scoredBy),
+  );
+  return [
+    ...remote.preload,
+    ...(saidOf(path, remote.screens) ?? []),
+    ...((own && saidOf(path, remote.selfScored)) || []),
+  ];
 }
 
 /** How a path's page begins, according to its remote; null if no remote owns the path. */

@@ -1,6 +1,15 @@
 import type { OwnTeam } from '@topout/contract';
 import { showTicketCode, ticketCode } from '@topout/domain';
-import { aProfile, fakeApi, refuse, renderRoutes, screen, someCompetition, someUuid } from '@topout/testing';
+import {
+  aProfile,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+} from '@topout/testing';
 import { aContest, allRoutes } from '../testing.tsx';
 
 const api = fakeApi();
@@ -62,4 +71,19 @@ it('says that it is too late, and still shows the team', async () => {
 it('leads to the competition where there are no teams', async () => {
   show({ team: null, canChange: true }, false);
   expect(await screen.findByText('The competition’s home')).toBeVisible();
+});
+
+it('remembers the team of a link while its reader enters', async () => {
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aContest({ teamsEnabled: true }),
+    'GET profiles/me': aProfile({ uuid: someUuid, name: 'Ada Ash' }),
+    'GET profiles/me/children': [],
+    [`GET ${team}`]: refuse(403, 'forbidden', 'Not entered.'),
+  });
+  const at = `/${someCompetition}/enter/join-team?code=${code}`;
+  const { unmount } = renderRoutes(allRoutes, { at, signedInAs: someUuid });
+  await waitFor(() => expect(api.called(`GET ${team}`)).not.toHaveLength(0));
+  unmount();
+  show({ team: null, canChange: true });
+  expect(await screen.findByLabelText('Code of the team')).toHaveValue(code);
 });

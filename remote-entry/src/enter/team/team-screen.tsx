@@ -6,6 +6,7 @@ import { LoadPage } from '../../flow/load-page.tsx';
 import { Step } from '../../flow/step.tsx';
 import { ChooseTeam } from './choose-team.tsx';
 import { InTeam } from './in-team.tsx';
+import { linkedCode } from './linked-code.ts';
 import { teamTexts as texts } from './texts.ts';
 
 /** The team of somebody who has entered, or of their child. (behaviour: teams#entrants) */
@@ -49,7 +50,7 @@ function Team({ competition: { uuid }, own: { team, canChange }, person }: TeamP
       back="history"
     >
       {team && <InTeam {...of} team={team} canChange={canChange} />}
-      {!team && canChange && <ChooseTeam {...of} code={search.get('code') ?? ''} />}
+      {!team && canChange && <ChooseTeam {...of} code={search.get('code') ?? linkedCode(uuid)} />}
       {!canChange && <Notice>{texts.closed}</Notice>}
       <ButtonLink as={Link} to={`/${uuid}`} variant={team ? 'primary' : 'quiet'} size="lg" replace>
         {team ? texts.goOn : texts.without}

@@ -10,8 +10,8 @@ import { keepDraft, openDraft } from '../../attempts/draft/kept-drafts.ts';
 import { rightsOn } from '../../attempts/rights-on.ts';
 import { fromQueue } from '../../attempts/use-go-back.ts';
 import { climbersQueueOn } from '../../competition/competition-routes.ts';
+import { ownResultText } from '../../competition/own-result.ts';
 import type { Judging } from '../../competition/use-judging.ts';
-import { texts as shared } from '../../texts.ts';
 import { LastSaved } from './last-saved.tsx';
 import { CallKeys } from '../calls/call-keys.tsx';
 import { LogLink } from './log-link.tsx';
@@ -80,7 +80,7 @@ export function NextDock({ judging, route, queued, climbers, canJudge }: NextDoc
       {climbersQueueOn(route, competition) && (
         <CallKeys competition={competition.uuid} route={route.uuid} climber={next} />
       )}
-      {judging.isOwn(user) && <Notice tone="warning">{shared.ownResult}</Notice>}
+      {judging.isOwn(user) && <Notice tone="warning">{ownResultText}</Notice>}
       {hasKeys && (
         <ChoicePad
           index={open && settled ? draft.attempts.length : null}

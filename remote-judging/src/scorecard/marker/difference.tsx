@@ -9,15 +9,16 @@ export interface DifferenceProps {
   /** What the person at this phone has logged. */
   readonly mine: readonly Recorded[];
   readonly theirs: readonly Recorded[];
-  readonly name: string;
+  /** Null = "your marker". */
+  readonly name: string | null;
 }
 
 /** Both records of a result, where they say something else; nothing while one of them is missing. */
-export function Difference({ route, mine, theirs, name }: DifferenceProps) {
+export default function Difference({ route, mine, theirs, name }: DifferenceProps) {
   if (mine.length + theirs.length === 0 || recordsAgree(mine, theirs, route.climbType)) return null;
   return (
     <p className={styles.differs}>
-      {texts.differs(recordWord(mine, route), name, recordWord(theirs, route))}
+      {texts.differs(recordWord(mine, route), name ?? texts.theMarker, recordWord(theirs, route))}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { Reached } from '../own/reached.tsx';
 import { SportKeys } from '../own/sport-keys.tsx';
 import { useOwnState } from '../own/use-own-state.ts';
 import { RouteName, RouteResult } from '../route-cells.tsx';
-import { Difference } from './difference.tsx';
+import Difference from './difference.tsx';
 import own from './marker.module.css';
 import type { Recorded } from './records.ts';
 import { markerTexts as texts } from './texts.ts';

@@ -22,7 +22,7 @@ export interface MarkerPartProps {
 }
 
 /** Who keeps this card, and the way to the card that its climber keeps; or how to find a marker. */
-export function MarkerPart({ competition, card, shown, results, routes }: MarkerPartProps) {
+export default function MarkerPart({ competition, card, shown, results, routes }: MarkerPartProps) {
   const { marker } = card;
   const [failure, setFailure] = useState<string | null>(null);
   useRefreshedCard(competition.uuid, shown);

@@ -69,7 +69,7 @@ const key = (name: string) => screen.getByRole('button', { name });
 it('logs a boulder with one tap, and says where the result is', async () => {
   const { user } = jam();
   await user.click(await row(/^1 Opening Night/));
-  expect(screen.getByText('A top now brings 270 points')).toBeVisible();
+  expect(await screen.findByText('A top now brings 270 points')).toBeVisible();
   await user.click(key('Flash'));
   await waitFor(() => expect(screen.getByRole('button', { expanded: true })).toHaveTextContent(/270$/));
   await waitFor(() => expect(screen.getByText('Confirmed')).toBeVisible());

@@ -2,32 +2,29 @@ import { useOutbox } from '@topout/api-client';
 import type { EntryDetail, Leaderboard, LeaderboardRow, Route } from '@topout/contract';
 import { stillClimbs } from '@topout/domain';
 import { Chip, ChipRow } from '@topout/ui';
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import { ClosedNotice } from '../../competition/closed-notice.tsx';
 import type { Judging } from '../../competition/use-judging.ts';
-import { UnsentNotices } from '../../outbox/unsent-notices.tsx';
-import { CardActions } from '../card-actions.tsx';
 import { CardBand } from '../card-band.tsx';
-import { CardBody } from '../card-body.tsx';
 import type { DayRoute } from '../card-day.ts';
 import { CardFigures } from '../card-figures.tsx';
-import { DayCounts, DayPicture } from '../day-picture.tsx';
-import { sharedCard } from '../share/shared-card.ts';
-import { MarkerPart } from '../marker/marker-part.tsx';
+import { DayCounts } from '../day-counts.tsx';
+import { CardBody } from '../read-only.ts';
 import { ownResults } from '../signing/own-results.ts';
 import { BeWitness } from '../witness/be-witness.tsx';
+import { useDrawn } from '../use-drawn.ts';
 import { confirmationsOf } from '../witness/confirmation.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
-import { MyQueues } from './queues/my-queues.tsx';
 import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
 import { OwnRoutes } from './own-routes.tsx';
 import { sharedDay, sharedOf } from './shared-day.ts';
 import { ownStreams } from './own-streams.ts';
 import { OwnTime } from './own-time.tsx';
 import styles from './own.module.css';
+import { loadParts, MarkerPart, MyQueues, OwnFoot, UnsentNotices } from './parts.ts';
 import { ownTexts as texts } from './texts.ts';
 import { useOwnTime } from './use-own-time.ts';
 
@@ -55,6 +52,8 @@ const nothing: readonly never[] = [];
 export default function OwnCard(props: OwnCardProps) {
   const { judging, family, shown, card, row, board, day, routes, handedRound = false } = props;
   const { competition, closed } = judging;
+  useEffect(loadParts, []);
+  const drawn = useDrawn(true);
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
   const confirmations = useMemo(
@@ -86,7 +85,11 @@ export default function OwnCard(props: OwnCardProps) {
         <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
       )}
       <FamilySwitch family={family} shown={shown} />
-      <MyQueues competition={competition} shown={card.user.uuid} />
+      {queues.places.length > 0 && (
+        <Suspense>
+          <MyQueues competition={competition} shown={card.user.uuid} />
+        </Suspense>
+      )}
       <ClosedNotice judging={judging} />
       {closed === null && stillClimbs(card.status) && (
         <OwnTime competition={competition} card={card} time={time} />
@@ -101,7 +104,11 @@ export default function OwnCard(props: OwnCardProps) {
           routes={routes}
         />
       )}
-      {!handedRound && <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />}
+      {drawn && !handedRound && (
+        <Suspense>
+          <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
+        </Suspense>
+      )}
       <OwnRoutes
         competition={competition}
         card={card}
@@ -112,15 +119,20 @@ export default function OwnCard(props: OwnCardProps) {
         open={open}
       />
       {open && !handedRound && (
-        <CardBand>
-          <DayPicture day={now} attempts={attempts} />
-          <CardActions
-            competition={competition.uuid}
-            shown={shown}
-            user={card.user.uuid}
-            card={sharedCard(competition, card, standing, now)}
-          />
-        </CardBand>
+        <Suspense fallback={<div className={styles.footSpace} />}>
+          {drawn ? (
+            <OwnFoot
+              competition={competition}
+              shown={shown}
+              card={card}
+              standing={standing}
+              day={now}
+              attempts={attempts}
+            />
+          ) : (
+            <div className={styles.footSpace} />
+          )}
+        </Suspense>
       )}
     </QueuesProvider>
   );

@@ -34,7 +34,7 @@ export interface OwnPanelProps {
 }
 
 /** The keys of one route, what was saved last, and Undo. */
-export function OwnPanel(props: OwnPanelProps) {
+export default function OwnPanel(props: OwnPanelProps) {
   const {
     competition,
     of,

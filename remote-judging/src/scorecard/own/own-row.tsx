@@ -1,22 +1,19 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { climbersScore, ownAttemptRights } from '@topout/domain';
 import { classNames } from '@topout/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { climbersQueueOn, confirmedByOn, scoredByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import type { DayRoute } from '../card-day.ts';
 import { RouteName, RouteResult } from '../route-cells.tsx';
-import { Difference } from '../marker/difference.tsx';
-import { markerTexts } from '../marker/texts.ts';
-import { OwnPanel } from './own-panel.tsx';
 import styles from './own.module.css';
+import { Difference, OwnPanel, QueuePanel } from './parts.ts';
 import type { Shared } from './shared-day.ts';
 import type { Confirmation } from '../witness/confirmation.ts';
 import { Reached } from './reached.tsx';
 import { ownTexts as texts } from './texts.ts';
 import { QueueLength } from './queues/queue-length.tsx';
-import { QueuePanel } from './queues/queue-panel.tsx';
 import { rounded } from './rounded.ts';
 import { useOwnState } from './use-own-state.ts';
 
@@ -112,30 +109,38 @@ export function OwnRow(props: OwnRowProps) {
         {cells}
       </button>
       {byMarker && (
-        <Difference
-          route={route}
-          mine={stream.attempts}
-          theirs={saved?.mark ?? noMark}
-          name={card.marker?.firstName ?? markerTexts.theMarker}
-        />
+        <Suspense>
+          <Difference
+            route={route}
+            mine={stream.attempts}
+            theirs={saved?.mark ?? noMark}
+            name={card.marker?.firstName ?? null}
+          />
+        </Suspense>
       )}
-      {opened && queues && <QueuePanel competition={competition} of={of} user={user} open={open} />}
+      {opened && queues && (
+        <Suspense>
+          <QueuePanel competition={competition} of={of} user={user} open={open} />
+        </Suspense>
+      )}
       {opened && !isMine && <p className={styles.by}>{texts.byJudges}</p>}
       {opened && isMine && (
-        <OwnPanel
-          competition={competition}
-          of={of}
-          user={user}
-          stream={stream}
-          confirmation={confirmation}
-          scores={scores}
-          shared={shared}
-          countsAttempts={countsAttempts}
-          state={state}
-          mayLog={open && ownAttemptRights(user, judges).canAdd}
-          judged={!ownAttemptRights(user, judges).canAdd}
-          removed={removed}
-        />
+        <Suspense fallback={<div className={styles.panelSpace} />}>
+          <OwnPanel
+            competition={competition}
+            of={of}
+            user={user}
+            stream={stream}
+            confirmation={confirmation}
+            scores={scores}
+            shared={shared}
+            countsAttempts={countsAttempts}
+            state={state}
+            mayLog={open && ownAttemptRights(user, judges).canAdd}
+            judged={!ownAttemptRights(user, judges).canAdd}
+            removed={removed}
+          />
+        </Suspense>
       )}
     </li>
   );

@@ -65,7 +65,7 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 it('sends the code that somebody types, for the result as it is', async () => {
   const { user } = card('CLIMBERS', false);
   expect(await screen.findByRole('button', { expanded: true })).toHaveTextContent(/not confirmed/);
-  await user.click(screen.getByRole('button', { name: 'Ask for a witness of 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask for a witness of 1' }));
   await user.type(typed(), 'abc');
   await user.click(confirm());
   expect(screen.getByText('The code has ten letters and digits.')).toBeVisible();

@@ -16,7 +16,11 @@ import { texts } from './texts.ts';
 export default function RaffleScreen() {
   const { competition = '' } = useParams();
   usePage({ title: texts.title, back: `/${competition}/dashboard` });
-  return <StaffPage allowed={canManageSetup}>{(data) => <Loaded competition={data} />}</StaffPage>;
+  return (
+    <StaffPage allowed={canManageSetup} narrow>
+      {(data) => <Loaded competition={data} />}
+    </StaffPage>
+  );
 }
 
 function Loaded({ competition: { uuid, venues } }: { readonly competition: Competition }) {
@@ -29,7 +33,7 @@ function Loaded({ competition: { uuid, venues } }: { readonly competition: Compe
           <h1>{texts.title}</h1>
           <p className={styles.lead}>{texts.lead}</p>
         </div>
-        <Row>
+        <Row wrap>
           <ButtonLink as={Link} to={`/${uuid}/screen/raffle`} target="_blank">
             {texts.hall}
           </ButtonLink>

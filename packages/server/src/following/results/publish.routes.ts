@@ -15,8 +15,7 @@ import { carryPlaces } from '../../preparing/stages/carry-places.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
 import { presentChanges } from './present-changes.ts';
-import { publish, recordWhole } from './publish.ts';
-import { recordStage } from './stage-record.ts';
+import { publishNow } from './publish.ts';
 
 /** Giving results out: provisional while appeals may change them, then final. Every version stays. */
 export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -75,10 +74,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
         );
       }
       await carryPlaces(app, authority);
-      const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
-      const row = await app.db.transaction((tx) =>
-        publish(tx, authority, { stage: stage?.uuid ?? null, final, document }),
-      );
+      const row = await publishNow(app, authority, { stage, final });
       return reply.code(201).send(present(row, true));
     },
   );

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
+import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import { requireUndisputed } from '../../judging/disputes/require-undisputed.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, Refusal } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { addPublication, boardVersionOf, type PublicationRow } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
@@ -26,6 +28,43 @@ export async function recordWhole(app: App, authority: Authority): Promise<Ranki
 
 const changedMeanwhile = () =>
   conflict('results.changed', 'A result has just come in. Please look at the results and publish again.');
+
+/** Reads of the results until no other comes in between. With twenty a second, two do on average. */
+const most = 10;
+
+/** The rows of a moment arrive together: the next moment is not far. */
+const pauseMs = 40;
+
+const isChanged = (error: unknown) => error instanceof Refusal && error.code === 'results.changed';
+
+interface Scope {
+  /** Null = the ranking of the whole competition. */
+  readonly stage: StageRef | null;
+  readonly final: boolean;
+}
+
+/**
+ * Publishes results as they stand, while others may come in.
+ *
+ * @throws Refusal 409 while one of them is in dispute, or if they change all the time
+ */
+export async function publishNow(
+  app: App,
+  authority: Authority,
+  { stage, final }: Scope,
+): Promise<PublicationRow> {
+  for (let tries = 1; ; tries += 1) {
+    const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
+    try {
+      return await app.db.transaction((tx) =>
+        publish(tx, authority, { stage: stage?.uuid ?? null, final, document }),
+      );
+    } catch (error) {
+      if (!isChanged(error) || tries === most) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
 
 interface ToPublish {
   readonly stage: string | null;

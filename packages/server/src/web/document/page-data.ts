@@ -17,6 +17,12 @@ export interface PageContent {
 /** The competition of a path; null for pages without one. */
 export const competitionOf = (path: string): string | null => competitionPath.exec(path)?.[1] ?? null;
 
+/** The competition among a page's answers; null for pages without one. */
+export function competitionIn(data: PageData): Competition | null {
+  const found = Object.entries(data).find(([address]) => /^competitions\/[^?/]+$/.test(address));
+  return (found?.[1].body as Competition | undefined) ?? null;
+}
+
 /** The address of who leads a competition. */
 export const leadersAddress = (competition: string): string =>
   `competitions/${competition}/leaderboard/leaders`;

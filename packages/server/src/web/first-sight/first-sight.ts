@@ -1,6 +1,5 @@
-import type { Competition } from '@topout/contract';
 import { escapeHtml } from '../document/escape-html.ts';
-import { competitionOf, type PageData } from '../document/page-data.ts';
+import { competitionIn, competitionOf, type PageData } from '../document/page-data.ts';
 import { bar } from './bar.ts';
 import { boardSight } from './board-sight.ts';
 import { homeSight } from './home-sight.ts';
@@ -44,8 +43,7 @@ export function pageTitle(path: string, data: PageData, described: DescribedSigh
 }
 
 function seenOn(path: string, data: PageData, described: DescribedSight) {
-  const body = Object.entries(data).find(([address]) => /^competitions\/[^?/]+$/.test(address))?.[1].body;
-  const competition = (body as Competition | undefined) ?? null;
+  const competition = competitionIn(data);
   const isLost = competition === null && competitionOf(path) !== null;
   return { competition, sight: isLost ? quietSight : sightIn(described, competition) };
 }

@@ -20,7 +20,7 @@ const callOrder = { NOW: 0, NEXT: 1 } as const;
 const orderOf = ({ call }: OwnPlace) => (call === null ? 2 : callOrder[call]);
 
 /** Where this phone's family waits, and who is called: one place each, those called first. */
-export function MyQueues({ competition, shown }: MyQueuesProps) {
+export default function MyQueues({ competition, shown }: MyQueuesProps) {
   const places = useQueues().places.toSorted((a, b) => orderOf(a) - orderOf(b));
   const { data: routes } = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const nameAt = ({ route }: OwnPlace) => {

@@ -21,7 +21,12 @@ export interface QueuePanelProps {
 }
 
 /** In an opened route: its queue, and Join, or the own place and Leave. */
-export function QueuePanel({ competition, of: { route, name, result }, user, open }: QueuePanelProps) {
+export default function QueuePanel({
+  competition,
+  of: { route, name, result },
+  user,
+  open,
+}: QueuePanelProps) {
   const queue = useQueueAt(route.uuid);
   const place = useOwnPlace(route.uuid, user);
   const { busy, send } = useSendNow(competition.uuid);
