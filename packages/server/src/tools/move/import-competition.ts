@@ -11,7 +11,7 @@ import { readLineFile } from '../files/line-file.ts';
 import { competitionFile } from './export-competition.ts';
 import { type FileRows, misfit, rowsOf } from './file-rows.ts';
 import { fitRows } from './fit-rows.ts';
-import { insertEntries, insertRows } from './insert-rows.ts';
+import { insertEntries, insertRows, signEntries } from './insert-rows.ts';
 import { insertShared } from './insert-shared.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { competitionTables } from './tables.ts';
@@ -78,6 +78,7 @@ async function importInto(
     if (table === 'entry') await insertEntries(tx, competition, fitted('entry'));
     else await insertRows(tx, table, fitted(table));
   }
+  await signEntries(tx, competition, fitted('entry'));
   await inviteStaff(tx, file, known);
   await remember(tx, read, file, who);
   const master = String(fitted('competition')[0]?.['master_judge_id']);

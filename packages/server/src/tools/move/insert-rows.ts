@@ -38,6 +38,8 @@ const partnersStatement = {
       and (e.starting_group, e.partner_id) is distinct from (x.starting_group, x.partner_id)`,
 };
 
+const unsigned = { signed_at: null, marker_signed_at: null };
+
 /**
  * Inserts entries, and then what needs all of them: whose marker is whose, and who is in no starting group,
  * since the table puts new entries into one.
@@ -46,8 +48,21 @@ export async function insertEntries(tx: Tx, competition: string, rows: readonly 
   await insertRows(
     tx,
     'entry',
-    rows.map((row) => ({ ...row, partner_id: null })),
+    rows.map((row) => ({ ...row, ...unsigned, partner_id: null })),
   );
   const rest = rows.filter((row) => row['partner_id'] !== null || row['starting_group'] === null);
   await tx.rows(partnersStatement, [competition, JSON.stringify(rest)]);
 }
+
+const signaturesStatement = {
+  name: 'move.signatures',
+  text: `
+    update entry e set signed_at = x.signed_at, marker_signed_at = x.marker_signed_at
+    from json_populate_recordset(null::entry, $2::json) x
+    where e.competition_id = $1 and e.id = x.id
+      and (x.signed_at is not null or x.marker_signed_at is not null)`,
+};
+
+/** Signs the cards that were signed: after their results, of which each new one takes signatures off. */
+export const signEntries = (tx: Tx, competition: string, rows: readonly Row[]): Promise<unknown> =>
+  tx.rows(signaturesStatement, [competition, JSON.stringify(rows)]);

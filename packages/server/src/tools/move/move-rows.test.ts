@@ -103,14 +103,19 @@ async function aFullCompetition(): Promise<string> {
   expect(outcomes(await send(api, id, judge, tap, queue))).toEqual(['APPLIED', 'APPLIED']);
   const around = { stage, category, route, judge: judge.profile, profile: ada.profile, entry: ada.id };
   for (const [table, row] of rowsOf(around)) await insert(table, id, row);
+  await api.db.kysely
+    .updateTable('entry')
+    .set({ signedAt: new Date(start) })
+    .where('id', '=', ada.id)
+    .execute();
   return id;
 }
 
-/** What the table would fill in, and what needs another entry. */
+/** What the table would fill in, what needs another entry, and what results take off. */
 const groupsOf = ({ kysely }: Database, competition: string) =>
   kysely
     .selectFrom('entry')
-    .select(['startingGroup', 'partnerId'])
+    .select(['startingGroup', 'partnerId', 'signedAt', 'signaturesOffAt'])
     .where('competitionId', '=', competition)
     .orderBy('id')
     .execute();

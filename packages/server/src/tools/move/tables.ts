@@ -75,5 +75,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   deleted_media: 'pictures that are to be removed from one server’s store',
   server_secret: 'keys of one server',
   allowance: 'limits of one server',
+  backup: 'backups of one server',
+  database_epoch: 'the history of one database',
   schema_migration: 'the file names the migration',
 };
