@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 /**
  * A backup is gzipped lines of JSON: what it is ({@link Header}), then for each table its name and columns
  * ({@link TableLine}) and its rows, each a list of the columns' values as PostgreSQL writes them, then
@@ -42,8 +40,4 @@ export const ofOneDatabase: readonly string[] = ['allowance', 'backup', 'databas
 /** Tables whose rows are not in a backup; its migrations are in the header. */
 export const leftOut: readonly string[] = ['schema_migration', ...ofOneDatabase];
 
-/** The product of this server, and its version. */
 export const product = 'topout';
-export const { version } = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-) as { version: string };

@@ -1,6 +1,7 @@
 import type { Migration } from '../db/migrations.ts';
 import { BackupFault } from './backup-fault.ts';
-import { format, type Header, product, version } from './format.ts';
+import { ourVersion } from '../version.ts';
+import { format, type Header, product } from './format.ts';
 
 /** @throws BackupFault if this server cannot read what such a file holds */
 export function headerIn(file: string, line: string, known: readonly Migration[]): Header {
@@ -12,7 +13,7 @@ export function headerIn(file: string, line: string, known: readonly Migration[]
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
   if (header.format !== format || !migrations?.every(({ name }) => checksums.has(name)))
     throw new BackupFault(
-      `${file} was written by a newer Topout (${header.version}) than this one (${version}); restore it with that one.`,
+      `${file} was written by a newer Topout (${header.version}) than this one (${ourVersion.version}); restore it with that one.`,
     );
   const other = migrations.find(({ name, checksum }) => checksums.get(name) !== checksum);
   if (other)

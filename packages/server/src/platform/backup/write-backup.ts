@@ -7,7 +7,8 @@ import { createGzip } from 'node:zlib';
 import type { Database, Tx } from '../db/database.ts';
 import { syncPath } from '../db/finish-folder.ts';
 import { BackupFault } from './backup-fault.ts';
-import { type Footer, format, type Header, leftOut, product, version } from './format.ts';
+import { ourVersion } from '../version.ts';
+import { type Footer, format, type Header, leftOut, product } from './format.ts';
 import { listTables, quoted, type Table } from './tables.ts';
 
 export interface WrittenBackup {
@@ -112,6 +113,7 @@ async function headerOf(tx: Tx): Promise<Header> {
     unprepared('select name, checksum from schema_migration order by name'),
     [],
   );
+  const { version } = ourVersion;
   return { product, format, version, writtenAt: new Date().toISOString(), migrations };
 }
 
