@@ -87,9 +87,9 @@ it.each([
   ],
   [
     'broken',
-    refuse(500, 'internal'),
+    refuse(500, 'internal', 'Please try again. Reference: 7K3M-9Q2X-AB4D.'),
     'Unknown error occurred',
-    'Please try again. If the problem persists, email help@example.org.',
+    'Please try again. Reference: 7K3M-9Q2X-AB4D. If the problem persists, email help@example.org.',
   ],
   [
     'unanswered',
