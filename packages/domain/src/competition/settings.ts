@@ -68,7 +68,7 @@ export const scoringSettings = {
     'All in a category who topped it share them: the fewer, the more each gets.',
   ),
   pointsTieBreak: choice<'none' | 'falls' | 'flashes'>('none', ['Split ties of points', ''], {
-    none: ['Nowhere', 'Who has the same points shares the place.'],
+    none: ['Nowhere', 'Whoever has the same points shares the place.'],
     falls: [
       'By falls',
       'Fewer on the routes that count; then the points of the next best route, and falls on it. 2450 pts with 3 falls are ahead of 2450 pts with 4.',
