@@ -9,6 +9,9 @@ import { sse } from '../../platform/live/sse.ts';
 /** The least time between two messages about one board. */
 const coalesceMs = 250;
 
+/** Rests for so many times as long as telling took: taps of judges come before the eyes of a large crowd. */
+const restTimes = 4;
+
 /** How long to wait after a board could not be read. */
 const retryMs = 1_000;
 
@@ -34,7 +37,7 @@ export class Channel {
     this.#deps = deps;
     this.#tellOnce = sharedRun(
       () => this.#tell(),
-      (tookMs) => Math.max(coalesceMs - tookMs, 4 * tookMs),
+      (tookMs) => Math.max(coalesceMs - tookMs, restTimes * tookMs),
     );
   }
 
