@@ -1,5 +1,5 @@
 import type { CommandAnswer } from '@topout/contract';
-import { isQueueChange, isUnsent, type OutboxItem, streamOf } from './item.ts';
+import { isQueueChange, isSignature, isUnsent, type OutboxItem, streamOf } from './item.ts';
 
 /** The most the server takes at once. */
 const batchSize = 50;
@@ -23,8 +23,6 @@ export function nextBatch(items: readonly OutboxItem[], size = batchSize): Outbo
   const cut = next?.partOf === undefined ? -1 : ready.findIndex(({ id }) => id === next.partOf);
   return ready.slice(0, cut > 0 && cut < size ? cut : size);
 }
-
-const isSignature = ({ command }: OutboxItem): boolean => command.kind.startsWith('card.');
 
 /** Whether anything about the climber of a card is to be sent before its signature. */
 const signsOver = (item: OutboxItem, unsent: readonly OutboxItem[]): boolean =>

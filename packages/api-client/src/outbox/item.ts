@@ -34,12 +34,17 @@ export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payloa
 };
 
 /**
- * The commands of one stream go out in order: attempts of one person on one route, or the queue of one route.
+ * The commands of one stream go out in order: attempts of one person on one route, the queue of one route, or
+ * signatures of one card, which name a route and say nothing of it.
  */
 export const streamOf = (item: OutboxItem): string => {
   const { route, competitor } = item.command;
+  if (isSignature(item)) return `${item.competition} card ${competitor ?? ''}`;
   return `${item.competition} ${route} ${isQueueChange(item) ? 'queue' : (competitor ?? '')}`;
 };
+
+export const isSignature = ({ command }: { readonly command: Pick<Command, 'kind'> }): boolean =>
+  command.kind.startsWith('card.');
 
 export const isQueueChange = ({ command }: { readonly command: Pick<Command, 'kind'> }): boolean =>
   command.kind.startsWith('queue.');

@@ -77,6 +77,19 @@ it('sends a signature once everything before it on its card is answered', async 
   expect(said).toEqual([['a1', 'b1', 'c1'], ['a2'], ['sign']]);
 });
 
+it('leaves a result that follows a signature the base it had', async () => {
+  const { openPage, sent } = phone();
+  const outbox = openPage();
+  const sign = { kind: 'card.unsign', route: 'r1', competitor: 'ben', base: null, payload: {} } as const;
+  await outbox.add(competition, [sign, append('ben', 'a1', 7, 'r1')]);
+  await until(() => allConfirmed(states(outbox)));
+  const bases = sent.flat().map(({ command }) => [command.kind, command.base]);
+  expect(bases).toEqual([
+    ['card.unsign', null],
+    ['attempts.append', 7],
+  ]);
+});
+
 it('sends changes of a queue together and in order', async () => {
   const { openPage, sent } = phone();
   const outbox = openPage();

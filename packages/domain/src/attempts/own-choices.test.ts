@@ -1,3 +1,4 @@
+import { defaultScoringSettings } from '../competition/settings.ts';
 import { attemptsMatter, ownChoices } from './own-choices.ts';
 
 const said = (zones: number, counts: boolean) =>
@@ -23,5 +24,13 @@ it.each([
   ['DEFAULT', 0, true, true],
   ['IFSC_RANKING', 0, false, true],
 ] as const)('says whether attempts matter: %s', (system, attemptPenalty, podiumTieBreak, matter) =>
-  expect(attemptsMatter(system, { attemptPenalty, podiumTieBreak })).toBe(matter),
+  expect(attemptsMatter(system, { ...defaultScoringSettings, attemptPenalty, podiumTieBreak })).toBe(matter),
+);
+
+it.each([
+  { attemptPoints: [10, 7, 4, 1] },
+  { pointsTieBreak: 'falls' as const },
+  { pointsTieBreak: 'flashes' as const },
+])('counts attempts where points or ties follow from them: %j', (settings) =>
+  expect(attemptsMatter('DEFAULT', { ...defaultScoringSettings, attemptPenalty: 0, ...settings })).toBe(true),
 );

@@ -21,9 +21,15 @@ const top: Reached = { success: true, segmentsCount: 1 };
 /** Whether the number of attempts on boulders makes a difference, apart from the flash. */
 export function attemptsMatter(
   system: ScoringSystem,
-  { attemptPenalty, podiumTieBreak }: Pick<ScoringSettings, 'attemptPenalty' | 'podiumTieBreak'>,
+  {
+    attemptPenalty,
+    attemptPoints,
+    pointsTieBreak,
+    podiumTieBreak,
+  }: Pick<ScoringSettings, 'attemptPenalty' | 'attemptPoints' | 'pointsTieBreak' | 'podiumTieBreak'>,
 ): boolean {
-  return system !== 'DEFAULT' || attemptPenalty > 0 || podiumTieBreak;
+  if (system !== 'DEFAULT') return true;
+  return attemptPenalty > 0 || attemptPoints.length > 0 || pointsTieBreak !== 'none' || podiumTieBreak;
 }
 
 /**

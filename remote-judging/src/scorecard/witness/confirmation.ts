@@ -43,6 +43,7 @@ export function confirmationsOf({
           command.route === route.uuid &&
           command.competitor === user &&
           !command.kind.startsWith('queue.') &&
+          !command.kind.startsWith('card.') &&
           state !== 'refused',
       );
       const read = saved.get(route.uuid);

@@ -11,7 +11,6 @@ import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { conflict } from '../../platform/errors.ts';
-import { carryPlaces } from '../../preparing/stages/carry-places.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
 import { presentChanges } from './present-changes.ts';
@@ -73,7 +72,6 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
           `Close ${stage?.name ?? 'the last stage'} before its results are final.`,
         );
       }
-      await carryPlaces(app, authority);
       const row = await publishNow(app, authority, { stage, final });
       return reply.code(201).send(present(row, true));
     },

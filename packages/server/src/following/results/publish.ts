@@ -8,6 +8,7 @@ import { requireUndisputed } from '../../judging/disputes/require-undisputed.ts'
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, Refusal } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { carryPlaces } from '../../preparing/stages/carry-places.ts';
 import { addPublication, boardVersionOf, type PublicationRow } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
 import { tellOfResults } from './tell-of-results.ts';
@@ -54,6 +55,8 @@ export async function publishNow(
   { stage, final }: Scope,
 ): Promise<PublicationRow> {
   for (let tries = 1; ; tries += 1) {
+    // What comes in between may also change the places that a later stage splits ties by.
+    await carryPlaces(app, authority);
     const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
     try {
       return await app.db.transaction((tx) =>

@@ -56,6 +56,8 @@ const lineOf = (change: object) => (lines: string[]) => [
   JSON.stringify({ ...(JSON.parse(lines[0] ?? '') as object), ...change }),
   ...lines.slice(1),
 ];
+const isTable = (line: string | undefined) => line?.startsWith('{') === true;
+const isRow = (line: string | undefined) => line?.startsWith('[') === true;
 const flip = (at: number) => {
   const bytes = readFileSync(good);
   bytes[at] = (bytes[at] ?? 0) ^ 0xff;
@@ -160,9 +162,10 @@ describe('a database that is there', () => {
 
   it('gets the tables of an earlier version first, and the later migrations after the rows', async () => {
     rewrite(good, bad, (lines) =>
+      // Tables without rows may have columns that the version before did not know.
       lineOf({
         migrations: (JSON.parse(lines[0] ?? '') as { migrations: object[] }).migrations.slice(0, -1),
-      })(lines),
+      })(lines.filter((_, at) => at === 0 || !isTable(lines[at]) || isRow(lines[at + 1]))),
     );
     await restoreBackup(place, bad);
     const restored = await open();
