@@ -1,6 +1,6 @@
 import { roles } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
+import { Body, Instant, Nullable, oneOf, Uuid } from '../common.ts';
 
 /** The state of a competition at one moment, for its organisers. */
 export const LiveState = Type.Object({
@@ -51,8 +51,11 @@ export const LiveState = Type.Object({
 });
 export type LiveState = Static<typeof LiveState>;
 
-/** The number of commands a judge's phone has not sent yet. */
-export const Unsent = Type.Integer({ minimum: 0, maximum: mostInteger });
+/**
+ * The number of commands a judge's phone has not sent yet. More than any phone collects is nonsense, and would
+ * hide from a host what others have not sent.
+ */
+export const Unsent = Type.Integer({ minimum: 0, maximum: 100_000 });
 
 /**
  * A sign of life from a judge's phone with nothing else to send; with `stream`, for a route on its screen.

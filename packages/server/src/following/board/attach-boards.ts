@@ -18,7 +18,9 @@ export function attachBoards(app: FastifyInstance): void {
   const wentBack = () => app.epoch.wentBack();
   const boards = new Boards({ db, bus, wentBack, onError });
   const boardCache = new BoardCache(db);
-  answerFirst(app.server, (request, reply) => boardCache.answer(request, reply));
+  answerFirst(app, '/api/competitions/:competition/leaderboard', (request, reply) =>
+    boardCache.answer(request, reply),
+  );
   app.decorate('boards', boards);
   app.decorate('boardCache', boardCache);
   app.addHook('onClose', async () => boards.close());

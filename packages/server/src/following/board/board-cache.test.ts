@@ -4,12 +4,16 @@ import { leaseMs } from '../../platform/http/lease.ts';
 
 const api = testApi();
 let competition: TestCompetition;
+let base: string;
 let url: string;
 
+beforeAll(async () => {
+  base = await api.listen();
+});
 beforeEach(async () => {
   competition = await aCompetition(api.db);
   await anEntry(api.db, competition);
-  url = `${await api.listen()}/api/competitions/${competition.id}/leaderboard`;
+  url = `${base}/api/competitions/${competition.id}/leaderboard`;
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -30,4 +34,15 @@ it('answers without asking whether it may, but not for longer than whoever hides
   expect(await asked()).toBe(0);
   now.mockReturnValue(start + leaseMs + 1);
   expect(await asked()).toBe(1);
+});
+
+it('counts what it answers as the ordinary way does', async () => {
+  const counted = async () => {
+    const line = /^topout_http_requests_total\{.*leaderboard",status="200"\} (\d+)$/m;
+    return Number(line.exec((await api.app.inject('/metrics')).body)?.[1] ?? 0);
+  };
+  await asked();
+  const before = await counted();
+  expect(await asked()).toBe(0);
+  expect(await counted()).toBe(before + 1);
 });

@@ -15,7 +15,9 @@ declare module 'fastify' {
 /** Answers for entries just read, before routing. Needs the boards, which report other nodes' changes. */
 export function attachEntries(app: FastifyInstance): void {
   const entryCache = new EntryCache(app.sessions);
-  answerFirst(app.server, (request, reply) => entryCache.answer(request, reply));
+  answerFirst(app, '/api/competitions/:competition/entries/:entry', (request, reply) =>
+    entryCache.answer(request, reply),
+  );
   app.decorate('entryCache', entryCache);
   const unwatch = app.boards.watch((_competition, category) => entryCache.changedIn(category));
   app.addHook('onClose', async () => unwatch());

@@ -45,6 +45,21 @@ it('counts taps that judges have not sent, until they have gone home', async () 
   expect(await figure('topout_waiting{what="unsent tap"}')).toBe(before);
 });
 
+it('counts on where phones say nonsense', async () => {
+  const competition = await aCompetition(api.db);
+  const judges = [await aMember(api.db, competition, 'JUDGE'), await aMember(api.db, competition, 'JUDGE')];
+  await api.db.kysely
+    .updateTable('competitionRole')
+    .set({ unsent: 2_147_483_647, lastSeenAt: new Date() })
+    .where(
+      'profileId',
+      'in',
+      judges.map(({ profile }) => profile),
+    )
+    .execute();
+  expect(await figure('topout_waiting{what="unsent tap"}')).toBeGreaterThanOrEqual(2 * 2_147_483_647);
+});
+
 it('times taps, on the phone and here, and finds what no signal told of', async () => {
   // Another node without signals, on the embedded database; it holds the board.
   const db = { ...api.db, kind: 'embedded' as const };

@@ -13,18 +13,18 @@ const statement = {
   name: 'gauges.waiting',
   text: `
     select what, count, coalesce(extract(epoch from now() - since), 0)::float8 as seconds from (
-      select 'mail' as what, count(*)::int as count, min(created_at) as since
+      select 'mail' as what, count(*)::float8 as count, min(created_at) as since
       from mail where sent_at is null and attempts < 12
       union all
-      select 'mail given up', count(*)::int, min(created_at)
+      select 'mail given up', count(*)::float8, min(created_at)
       from mail where sent_at is null and attempts >= 12 and created_at > now() - interval '7 days'
       union all
-      select 'push', count(*)::int, min(due_at) from push_message where due_at <= now() and expires_at > now()
+      select 'push', count(*)::float8, min(due_at) from push_message where due_at <= now() and expires_at > now()
       union all
-      select 'held result', count(*)::int, min(received_at)
+      select 'held result', count(*)::float8, min(received_at)
       from command where outcome = 'HELD' and resolved_at is null
       union all
-      select 'unsent tap', coalesce(sum(unsent), 0)::int, min(last_seen_at)
+      select 'unsent tap', coalesce(sum(unsent), 0)::float8, min(last_seen_at)
       from competition_role where unsent > 0 and last_seen_at > now() - interval '1 day'
     ) as each`,
 };

@@ -10,7 +10,8 @@ const mostKept = 5_000;
  */
 const againMs = 120_000;
 
-interface Kept {
+/** A request that was confirmed. */
+export interface Kept {
   readonly competition: string;
   readonly submission: Submission;
   readonly at: number;
@@ -35,12 +36,15 @@ export class Acknowledged {
     if (this.#kept.length > mostKept * 1.1) this.#kept = this.#kept.slice(-mostKept);
   }
 
-  /** What the database lacks. Each is found once. */
+  /** What the database lacks. Each is found once; if the database does not answer, the next call finds it. */
   async lost(db: Database): Promise<Lost> {
     const kept = this.#kept;
     this.#kept = [];
     const ids = kept.flatMap(({ submission }) => commandsOf(submission).map(({ id }) => id));
-    const rows = await db.rows<{ id: string }>(known, [ids]);
+    const rows = await db.rows<{ id: string }>(known, [ids]).catch((error: unknown) => {
+      this.#kept = [...kept, ...this.#kept];
+      throw error;
+    });
     const stored = new Set(rows.map(({ id }) => id));
     const since = performance.now() - againMs;
     return {

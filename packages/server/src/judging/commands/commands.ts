@@ -4,12 +4,12 @@ import { openCache } from '../../platform/cache/cache.ts';
 import { grouped } from '../../platform/batching/grouped.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { Acknowledged } from './acknowledged.ts';
+import { Acknowledged, type Kept, type Lost } from './acknowledged.ts';
 import { applyBatch, queuesMoved } from './batch.ts';
 import { isRace } from '../decide/races.ts';
 import { tellCalled } from './tell-called.ts';
 import { nothing, StreamCache } from './stream-cache.ts';
-import type { Submission, SubmissionAnswer } from '../decide/submission.ts';
+import { commandsOf, type Submission, type SubmissionAnswer } from '../decide/submission.ts';
 
 /** The most requests that one transaction takes. */
 const mostTogether = 64;
@@ -22,12 +22,18 @@ export interface Commands {
    * @throws Refusal if nothing was stored
    */
   submit(competition: string, submission: Submission): Promise<readonly CommandAnswer[]>;
-  /**
-   * After the database went back: puts to the log again what this node had just confirmed and the log lacks.
-   *
-   * @returns ids of all that it lacks, and how many requests were put again
-   */
-  putAgain(): Promise<{ readonly lost: readonly string[]; readonly again: number }>;
+  /** After the database went back: what this node had confirmed and the log lacks. Each is found once. */
+  lost(): Promise<Lost>;
+  /** Puts to the log again what was lost. @returns the requests that the log did not take, each with the reason */
+  putAgain(lost: readonly Kept[]): Promise<readonly NotTaken[]>;
+}
+
+/** A request that could not be put again. */
+interface NotTaken {
+  readonly competition: string;
+  /** Of its commands. */
+  readonly ids: readonly string[];
+  readonly error: unknown;
 }
 
 /** Whoever follows what the door writes. */
@@ -89,11 +95,17 @@ export function createCommands(
 
   return {
     submit,
-    async putAgain() {
-      const { ids, again } = await acknowledged.lost(db);
+    lost: () => acknowledged.lost(db),
+    async putAgain(lost) {
+      const notTaken: NotTaken[] = [];
       // In the order in which they were confirmed: later ones may build on earlier ones.
-      for (const { competition, submission } of again) await submit(competition, submission);
-      return { lost: ids, again: again.length };
+      for (const { competition, submission } of lost) {
+        const ids = commandsOf(submission).map(({ id }) => id);
+        await submit(competition, submission).catch((error: unknown) =>
+          notTaken.push({ competition, ids, error }),
+        );
+      }
+      return notTaken;
     },
   };
 }

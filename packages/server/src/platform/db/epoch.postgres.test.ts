@@ -94,6 +94,25 @@ it('shows what a database holds that was put back, and puts again what was just 
   ]);
 }, 60_000);
 
+it('puts the others again where the log refuses one, and counts them all', async () => {
+  const [first] = nodes as [Node, Node];
+  const other = await aCompetition(first.db);
+  const racer = (await anEntry(first.db, other)).profile;
+  const command = aCommand({ route: other.routes[0], competitor: racer, attempts: [{ success: true }] });
+  const path = `/competitions/${other.id}/commands`;
+  const body = { commands: [command] };
+  expect((await callApp(first.app, 'POST', path, { as: other.master, body })).statusCode).toBe(200);
+  await tap(first, true);
+  await agreed((board) => attempts(board) === 1);
+  // The other competition is younger than the backup: the log refuses what belongs to it.
+  await asAdmin(
+    `drop database ${name()} with (force)`,
+    `create database ${name()} template ${name()}_backup`,
+  );
+  await agreed((board) => attempts(board) === 1 && board.version > 1_000);
+  expect(first.app.lostCommands).toBe(2);
+}, 60_000);
+
 it('notices that rows were put back, by a version that sank', async () => {
   const [first] = nodes as [Node, Node];
   await tap(first, false);

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What `/metrics` says; a second app in the same process has its own. */
     metrics: Registry;
+    /** Counts an answered request. */
+    countAnswer(method: string, route: string, status: number): void;
   }
 }
 
@@ -54,6 +56,9 @@ export function attachMetrics(app: FastifyInstance): void {
     },
   });
   app.decorate('metrics', registry);
+  app.decorate('countAnswer', (method: string, route: string, status: number) =>
+    requests.inc({ method, route, status }),
+  );
   new Gauge({
     name: 'topout_lost_commands',
     help: 'Confirmed commands that a database which went back turned out to lack',
@@ -64,7 +69,7 @@ export function attachMetrics(app: FastifyInstance): void {
   });
   measureBackups(app, registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    requests.inc({ method, route: routeOptions.url ?? 'none', status: reply.statusCode });
+    app.countAnswer(method, routeOptions.url ?? 'none', reply.statusCode);
     duration.observe({ method }, reply.elapsedTime / 1000);
   });
 }

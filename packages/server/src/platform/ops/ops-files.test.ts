@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newId } from '../ids.ts';
 import { testApi } from '../../testing.ts';
 
 const api = testApi();
@@ -18,6 +19,12 @@ const fromDashboard = (JSON.parse(textOf('dashboard.json')) as Dashboard).panels
 let printed: string;
 beforeAll(async () => {
   await api.app.inject('/healthz');
+  // Without a backup it has no age.
+  const now = new Date();
+  await api.db.kysely
+    .insertInto('backup')
+    .values({ id: newId(), beganAt: now, endedAt: now, bytes: 1 })
+    .execute();
   printed = (await api.app.inject('/metrics')).body;
 });
 

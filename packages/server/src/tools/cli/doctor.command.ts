@@ -17,8 +17,8 @@ export const doctorCommand: ClientCommand = {
 
   --json  one line {"faults", "notes", "findings": [{"area", "level", "says", "cure"}]} instead of the report
 
-Looks at the settings, clock, disk, database, mail, push, the public address, TLS, the proxy in front and the phones' way
-in. It reads the same settings as the server, so run it with the same environment. It changes nothing, sends nobody
+Looks at the settings, clock, disk, database, backups, mail, push, the public address, TLS, the proxy in front and the
+phones' way in. It reads the same settings as the server, so run it with the same environment. It changes nothing, sends nobody
 anything, and may run while the server does or before. Ends with code 1 if it found a fault; a note is none.
 
 Example: npm run topout -- doctor`,

@@ -15,7 +15,7 @@ export async function lookAtDatabase(config: Config, here: Reached, world: World
     return [
       fault(
         'database',
-        'The embedded database does not answer the server.',
+        `The server with the embedded database is not ready: ${here.health.status}.`,
         'Read the server’s log, then start it again.',
       ),
     ];

@@ -1,7 +1,6 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Config } from '../../platform/config.ts';
 import { type Finding, fault, note, well } from './finding.ts';
+import { existing, isWritable } from './folders.ts';
 import type { World } from './world.ts';
 
 const gigabyte = 1_000_000_000;
@@ -30,19 +29,4 @@ export async function lookAtDisk(
   const cure = 'Make room there, or set TOPOUT_DATA_DIR to a folder on another disk.';
   if (free < tooLittle) return [fault('disk', says, cure)];
   return [free < little ? note('disk', says, cure) : well('disk', says)];
-}
-
-/** The folder itself, or the nearest above that is there: the server makes the others. */
-const existing = (folder: string): string =>
-  statSync(folder, { throwIfNoEntry: false }) || dirname(folder) === folder
-    ? folder
-    : existing(dirname(folder));
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    return statSync(folder).isDirectory();
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import { lookAtAddress } from './address.ts';
+import { lookAtBackup } from './backup.ts';
 import { lookAtCertificate } from './certificate.ts';
 import { lookAtClock } from './clock.ts';
 import { lookAtDatabase } from './database.ts';
@@ -26,6 +27,7 @@ export async function examine(config: Config, url: string, world: World): Promis
     lookAtClock(world),
     lookAtDisk(config, world),
     lookAtDatabase(config, here, world),
+    lookAtBackup(config, url, here),
     lookAtMail(config),
     lookAtWaiting(url, here),
     lookAtPush(config, world),

@@ -4,6 +4,7 @@ export const areas = [
   'clock',
   'disk',
   'database',
+  'backup',
   'server',
   'mail',
   'push',

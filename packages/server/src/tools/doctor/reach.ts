@@ -1,8 +1,9 @@
 import type { Arrival } from '../../platform/http/arrival.ts';
 import type { Release } from '../../platform/release.ts';
 
-/** What `/healthz` of a Topout says. */
+/** What `/healthz` and `/readyz` of a Topout say. */
 export interface Health extends Release {
+  /** `ok`, or why it is not ready to serve. */
   readonly status: string;
   readonly arrival: Arrival;
 }
@@ -24,10 +25,22 @@ export async function reach(base: string): Promise<Reached> {
       signal: AbortSignal.timeout(withinMs),
     });
     const said: unknown = await reply.json().catch(() => null);
-    return isHealth(said) ? { is: 'Topout', health: said } : { is: 'something else', status: reply.status };
+    return isHealth(said)
+      ? { is: 'Topout', health: { ...said, status: await readiness(base) } }
+      : { is: 'something else', status: reply.status };
   } catch (error) {
     return { is: 'nobody', code: codeOf(error) };
   }
+}
+
+/** `/healthz` is well without a database, too. */
+async function readiness(base: string): Promise<string> {
+  const reply = await fetch(`${base}/readyz`, { redirect: 'manual', signal: AbortSignal.timeout(withinMs) });
+  if (reply.ok) return 'ok';
+  const said: unknown = await reply.json().catch(() => null);
+  return typeof said === 'object' && said !== null && 'reason' in said
+    ? String(said.reason)
+    : `it answers with status ${reply.status}`;
 }
 
 const isHealth = (said: unknown): said is Health =>

@@ -1,5 +1,7 @@
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { testApi } from '../../testing.ts';
+import { loadConfig } from '../../platform/config.ts';
+import { lookAtDatabase } from './database.ts';
 import { lookAtPhones } from './phones.ts';
 import { reach } from './reach.ts';
 import { lookAtServer } from './server.ts';
@@ -48,16 +50,23 @@ it('tells a running server from none, and from another one', async () => {
 });
 
 it('finds a server whose database does not answer', async () => {
-  const at = await aServer((_asked, reply) => {
-    const arrival = { protocol: 'http', host: 'localhost', forwarded: 'no' };
+  const arrival = { protocol: 'http', host: 'localhost', forwarded: 'no' };
+  const at = await aServer(({ url: path }, reply) => {
+    if (path === '/healthz')
+      return void reply.end(JSON.stringify({ status: 'ok', version: '1.0.0', build: 'aaaa', arrival }));
     reply
       .writeHead(503)
-      .end(JSON.stringify({ status: 'unavailable', version: '1.0.0', build: 'aaaa', arrival }));
+      .end(JSON.stringify({ status: 'unavailable', reason: 'the database does not answer' }));
   });
-  expect(lookAtServer(at, await reach(at))).toMatchObject([{ level: 'fault' }]);
+  const here = await reach(at);
+  const says = expect.stringMatching(/not ready.*: the database does not answer\.$/);
+  expect(lookAtServer(at, here)).toMatchObject([{ level: 'fault', says }]);
+  const embedded = loadConfig({});
+  expect(await lookAtDatabase(embedded, here, aWorld())).toMatchObject([{ level: 'fault', says }]);
 });
 
 it('finds a mail that has been waiting for long', async () => {
+  await api.db.kysely.deleteFrom('mail').execute();
   await api.db.transaction((tx) => queueMail(tx, 'ada@example.org', { subject: 'Hello', paragraphs: [] }));
   expect(await lookAtWaiting(url, await reach(url))).toEqual([]);
   const anHourAgo = new Date(Date.now() - 3_600_000);

@@ -21,7 +21,13 @@ export function lookAtServer(url: string, here: Reached): Finding[] {
     ];
   const { status, version, build } = here.health;
   if (status !== 'ok')
-    return [fault('server', `Topout ${version} cannot serve.`, 'Its database does not answer: see there.')];
+    return [
+      fault(
+        'server',
+        `Topout ${version} is not ready to serve: ${status}.`,
+        'See database and disk, and read the server’s log.',
+      ),
+    ];
   if (build === null)
     return [
       fault(

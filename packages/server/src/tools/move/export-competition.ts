@@ -34,7 +34,7 @@ export async function exportCompetition(
       throw new CommandFault(`There is no competition ${competition}.`);
     const tickets = rows.get('ticket') ?? [];
     rows.set('ticket', tickets.map(withCode));
-    const shared = await readShared(tx, rows);
+    const shared = await readShared(tx, competition);
     for (const [table, found] of [...rows, ...shared])
       for (const row of found) lines.push(rowLine(table, row));
     lines.push(...(await provedAddresses(tx, shared.get('profile') ?? [])));

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { rowLine } from '../files/line-file.ts';
+import { referencesOf } from './references.ts';
 import { competitionTables, type MovedTable, provedAddress } from './tables.ts';
-import { uuidValuesIn } from './uuids.ts';
 
 /** Merges in the order in which they came about: a later one may end an earlier one. */
 const orders: Partial<Record<MovedTable, string>> = { merged_entry: 'order by x.audit_id' };
@@ -26,15 +26,9 @@ export async function readCompetitionRows(tx: Tx, competition: string): Promise<
   return rows;
 }
 
-/** What a competition's rows refer to: people with their parents, venues with maps and routes, pictures. */
-export async function readShared(
-  tx: Tx,
-  rows: ReadonlyMap<MovedTable, readonly string[]>,
-): Promise<Map<MovedTable, string[]>> {
-  const seen = new Set<string>();
-  for (const lines of rows.values())
-    for (const line of lines) for (const id of uuidValuesIn(line)) seen.add(id);
-  const ids = [[...seen]];
+/** What a competition refers to: people with their parents, venues with maps and routes, pictures. */
+export async function readShared(tx: Tx, competition: string): Promise<Map<MovedTable, string[]>> {
+  const ids = [await referencesOf(tx, competition)];
   const people = 'x.id = any ($1) or x.id in (select parent_id from profile where id = any ($1))';
   // Routes that nobody climbs any more move only with what was climbed on them.
   const routes = 'x.id = any ($1) or x.venue_id = any ($1) and x.retired_at is null';
