@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tellSessions } from './entering/waves/tell-sessions.ts';
 import { sweep } from './people/auth/sessions/sweep.ts';
 import { backUpDaily } from './platform/backup/daily-backup.ts';
+import type { BackupWay } from './platform/backup/write-backup.ts';
 import { lookAfterTables } from './platform/db/upkeep.ts';
 import { deliverMail } from './platform/mail/deliver-mail.ts';
 import type { DailyBackup } from './platform/config.ts';
@@ -48,17 +49,29 @@ export function startBackground(app: FastifyInstance): void {
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
   const { backup } = config;
-  if (backup) every(app, backupEveryMs, () => backUpToday(app, backup))();
+  if (backup) backUpEveryDay(app, backup);
   // First, because the demo or an import may just have filled the tables.
   every(app, upkeepEveryMs, () => lookAfterTables(db).catch(failed))();
 }
 
-async function backUpToday({ db, log }: FastifyInstance, backup: DailyBackup): Promise<void> {
+function backUpEveryDay(app: FastifyInstance, backup: DailyBackup): void {
+  const { config, db } = app;
+  const stops = new AbortController();
+  app.addHook('preClose', async () => stops.abort());
+  const through = db.kind === 'embedded' ? config.dataDir : null;
+  every(app, backupEveryMs, () => backUpToday(app, backup, { through, signal: stops.signal }))();
+}
+
+async function backUpToday(
+  { db, log }: FastifyInstance,
+  backup: DailyBackup,
+  way: Required<BackupWay>,
+): Promise<void> {
   try {
-    const file = await backUpDaily(db, backup, new Date());
+    const file = await backUpDaily(db, backup, new Date(), way);
     if (file !== null) log.info({ file }, 'backed up');
   } catch (err) {
-    log.error({ err }, 'the daily backup failed; it is tried again in an hour');
+    if (!way.signal.aborted) log.error({ err }, 'the daily backup failed; it is tried again in an hour');
   }
 }
 

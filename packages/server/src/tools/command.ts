@@ -17,6 +17,8 @@ export interface CliCommand {
    * other files.
    */
   prepare?(args: readonly string[]): readonly string[];
+  /** The file that it writes or reads: a server elsewhere gets its content and never opens it. */
+  readonly file?: { readonly option: '--to' | '--from'; readonly replaces: boolean };
   /** @returns lines to print. @throws CommandFault with a message for the person. */
   run(args: readonly string[], context: CommandContext): Promise<readonly string[]>;
 }

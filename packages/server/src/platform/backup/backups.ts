@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { reasonOf } from '../start-fault.ts';
-import { type WrittenBackup, writeBackup } from './write-backup.ts';
+import { type BackupWay, type WrittenBackup, writeBackup } from './write-backup.ts';
 
 /** How well a database is backed up. */
 export interface BackupState {
@@ -32,6 +32,10 @@ const statements = {
     name: 'backup.end',
     text: 'update backup set ended_at = now(), bytes = $2, fault = $3 where id = $1',
   },
+  giveBack: {
+    name: 'backup.give_back',
+    text: 'delete from backup where id = $1',
+  },
   state: {
     name: 'backup.state',
     text: `
@@ -45,12 +49,17 @@ const statements = {
 };
 
 /** Writes a backup that somebody asked for, and records it; if it fails, they see that. @throws BackupFault */
-export async function backUp(db: Database, file: string): Promise<WrittenBackup> {
+export async function backUp(db: Database, file: string, way?: BackupWay): Promise<WrittenBackup> {
   const began = new Date();
-  const written = await writeBackup(db, file);
-  await db.rows(statements.add, [newId(), began, written.bytes]);
+  const written = await writeBackup(db, file, way);
+  await db.rows(statements.add, [newId(), began, written.bytes]).catch((error: unknown) => {
+    // The tables of an earlier version have no place for it.
+    if ((error as { code?: string }).code !== undefinedTable) throw error;
+  });
   return written;
 }
+
+const undefinedTable = '42P01';
 
 /**
  * Writes the backup of a day, unless a node has done so or is doing so. What failed, or was interrupted, is
@@ -60,16 +69,23 @@ export async function backUp(db: Database, file: string): Promise<WrittenBackup>
  * @returns null if it is not this node's turn
  * @throws BackupFault
  */
-export async function backUpDay(db: Database, day: string, file: string): Promise<WrittenBackup | null> {
+export async function backUpDay(
+  db: Database,
+  day: string,
+  file: string,
+  way: BackupWay,
+): Promise<WrittenBackup | null> {
   const id = newId();
   const claimed = await db.rows(statements.claim, [id, day]);
   if (claimed.length === 0) return null;
   try {
-    const written = await writeBackup(db, file);
+    const written = await writeBackup(db, file, way);
     await db.rows(statements.end, [id, written.bytes, null]);
     return written;
   } catch (error) {
-    await db.rows(statements.end, [id, null, reasonOf(error)]);
+    // Whoever stops leaves it to another node, or to its next start.
+    if (way.signal?.aborted) await db.rows(statements.giveBack, [id]);
+    else await db.rows(statements.end, [id, null, reasonOf(error)]);
     throw error;
   }
 }

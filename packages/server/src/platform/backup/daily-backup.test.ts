@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -51,6 +51,39 @@ it('keeps as many as it is told, and nothing but its own is deleted', async () =
     'topout-2026-11-22-0400.backup',
     'topout-2026-11-23-0400.backup',
   ]);
+});
+
+it('deletes what crashes left of backups, in the folder and on the way there', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'topout-data-'));
+  const yesterday = new Date(Date.now() - 90_000_000);
+  const left = (there: string, name: string, from = yesterday) => {
+    writeFileSync(join(there, name), '');
+    utimesSync(join(there, name), from, from);
+  };
+  left(folder, 'topout-2026-11-20-0400.backup.unfinished');
+  left(folder, 'topout-2026-11-21-0400.backup.0a1b2c3d4e5f.unfinished');
+  left(folder, 'topout-2026-11-25-0400.backup.0a1b2c3d4e5f.unfinished', new Date());
+  left(folder, 'letter.unfinished');
+  left(data, 'handed.0a1b2c3d4e5f.unfinished');
+  await backUpDaily(api.db, { folder, hour: 4, kept: 7 }, at(26, 4), { through: data });
+  expect(files()).toEqual([
+    'letter.unfinished',
+    'topout-2026-11-25-0400.backup.0a1b2c3d4e5f.unfinished',
+    'topout-2026-11-26-0400.backup',
+  ]);
+  expect(readdirSync(data)).toEqual([]);
+  rmSync(data, { recursive: true });
+});
+
+it('stops with the server, and leaves the day to another node or the next start', async () => {
+  const stops = new AbortController();
+  stops.abort();
+  const stopped = backUpDaily(api.db, { folder, hour: 4, kept: 7 }, at(26, 4), {
+    through: null,
+    signal: stops.signal,
+  });
+  await expect(stopped).rejects.toThrow('was not written: the server stops.');
+  expect(await daily(at(26, 4, 1))).not.toBeNull();
 });
 
 it('says that it failed, leaves nothing behind, and tries again after an hour', async () => {

@@ -14,7 +14,12 @@ export interface Header {
   /** ISO 8601; the moment of which it is. */
   readonly writtenAt: string;
   /** Those that had made its tables. */
-  readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
+  readonly migrations: readonly {
+    readonly name: string;
+    readonly checksum: string;
+    /** A server that does not know it works without it. Missing in older files: no. */
+    readonly compatible?: boolean;
+  }[];
 }
 
 /** Says whose rows follow. */

@@ -11,11 +11,16 @@ export function headerIn(file: string, line: string, known: readonly Migration[]
     throw new BackupFault(`${file} is a backup of "${header.product}", not of Topout.`);
   const { migrations } = header;
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
-  if (header.format !== format || !migrations?.every(({ name }) => checksums.has(name)))
+  if (
+    header.format !== format ||
+    !migrations?.every(({ name, compatible }) => checksums.has(name) || compatible === true)
+  )
     throw new BackupFault(
       `${file} was written by a newer Topout (${header.version}) than this one (${ourVersion.version}); restore it with that one.`,
     );
-  const other = migrations.find(({ name, checksum }) => checksums.get(name) !== checksum);
+  const other = migrations.find(
+    ({ name, checksum }) => checksums.has(name) && checksums.get(name) !== checksum,
+  );
   if (other)
     throw new BackupFault(
       `${file} has tables of another kind: its migration ${other.name} is not this server's.`,

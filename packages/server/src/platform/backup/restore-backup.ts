@@ -9,6 +9,7 @@ import { takeDataFolder } from '../db/data-lock.ts';
 import { DurableFs, durableStartParams } from '../db/durable-fs.ts';
 import { embeddedSeed } from '../db/embedded-seed.ts';
 import { finishFolder } from '../db/finish-folder.ts';
+import { Hosts } from '../db/hosts.ts';
 import { readMigrations } from '../db/migrations.ts';
 import { unreachable } from '../db/postgres-database.ts';
 import type { Header } from './format.ts';
@@ -21,29 +22,37 @@ import { type RestoredBackup, restoreInto } from './restore-into.ts';
  * @throws BackupFault if that cannot be done, StartFault if the database cannot be used; nothing has changed then
  */
 export async function restoreBackup(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   file: string,
 ): Promise<RestoredBackup> {
   // First of all: not even a folder is made for a file that is of no use.
   const { header } = await readBackup(file, readMigrations());
   const restore = (client: pg.Client) => restoreInto(client, file, header);
-  return databaseUrl === null ? inFolder(dataDir, header, restore) : onServer(databaseUrl, restore);
+  if (databaseUrl === null) return inFolder(dataDir, header, restore);
+  return onServer(databaseDirectUrl ?? databaseUrl, restore);
 }
 
 type Restore = (client: pg.Client) => Promise<RestoredBackup>;
 
 async function onServer(url: string, restore: Restore): Promise<RestoredBackup> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-  } catch (error) {
+  const client = await connectTo(url).catch((error: unknown) => {
     throw unreachable(url, error);
-  }
+  });
   try {
     return await restore(client);
   } finally {
     await client.end();
   }
+}
+
+async function connectTo(url: string): Promise<pg.Client> {
+  const hosts = new Hosts(url);
+  await hosts.find();
+  const client = new pg.Client({ connectionString: hosts.current, connectionTimeoutMillis: 10_000 });
+  // Said by the query under way; unheard it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 async function inFolder(folder: string, header: Header, restore: Restore): Promise<RestoredBackup> {

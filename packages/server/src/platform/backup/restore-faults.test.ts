@@ -172,4 +172,20 @@ describe('a database that is there', () => {
     expect(await contentsOf(restored)).toEqual(await contentsOf(db));
     await restored.close();
   }, 240_000);
+
+  it('leaves out what compatible migrations of a newer version added', async () => {
+    rewrite(good, bad, (lines) => {
+      const { migrations } = JSON.parse(lines[0] ?? '') as { migrations: object[] };
+      const later = { name: '9999-later', checksum: '', compatible: true };
+      return [
+        ...lineOf({ migrations: [...migrations, later] })(lines),
+        '{"table":"novelty","columns":["id"]}',
+        '["1"]',
+      ];
+    });
+    await restoreBackup(place, bad);
+    const restored = await open();
+    expect(await contentsOf(restored)).toEqual(await contentsOf(db));
+    await restored.close();
+  }, 240_000);
 });

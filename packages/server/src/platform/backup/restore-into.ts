@@ -38,6 +38,7 @@ export async function restoreInto(client: ClientBase, file: string, header: Head
 async function fill(client: ClientBase, file: string, header: Header): Promise<number> {
   const migrations = readMigrations();
   const written = new Set(header.migrations.map(({ name }) => name));
+  const beyondUs = [...written].some((name) => !migrations.some((own) => own.name === name));
   await client.query('select pg_advisory_xact_lock($1)', [tablesLock]);
   await requireEmpty(client);
   await makeTables(
@@ -47,7 +48,7 @@ async function fill(client: ClientBase, file: string, header: Header): Promise<n
   const tables = await tablesOf(client);
   const putBack = await liftRules(client, tables);
   for (const { name } of tables) await client.query(`delete from ${quoted(name)}`);
-  const { rows } = await readBackup(file, migrations, loaderOf(client, file, tables));
+  const { rows } = await readBackup(file, migrations, loaderOf(client, file, tables, beyondUs));
   await putBack();
   for (const later of migrations.filter(({ name }) => !written.has(name))) {
     await applyInside(client, later);
@@ -110,8 +111,12 @@ async function liftRules(client: ClientBase, tables: readonly Table[]): Promise<
   };
 }
 
-/** Inserts what is read. Names in the file become SQL only if the database has them. */
-function loaderOf(client: ClientBase, file: string, tables: readonly Table[]) {
+/**
+ * Inserts what is read. Names in the file become SQL only if the database has them.
+ *
+ * @param beyondUs whether compatible migrations that we do not have made tables or columns: they are left out
+ */
+function loaderOf(client: ClientBase, file: string, tables: readonly Table[], beyondUs: boolean) {
   let insert = '';
   return {
     table: async ({ table, columns }: TableLine) => {
@@ -119,13 +124,18 @@ function loaderOf(client: ClientBase, file: string, tables: readonly Table[]) {
         tables.find(({ name }) => name === table)?.columns.map(({ name, type }) => [name, type]),
       );
       const unknown = types.size === 0 ? table : columns.find((column) => !types.has(column));
-      if (unknown) throw new BackupFault(`${file} has "${unknown}", which the tables of its version do not.`);
-      const values = columns.map((column, at) => `(line ->> ${at})::${types.get(column)}`);
-      insert = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')})
+      if (unknown && !beyondUs)
+        throw new BackupFault(`${file} has "${unknown}", which the tables of its version do not.`);
+      const known = columns.filter((column) => types.has(column));
+      const values = known.map((column) => `(line ->> ${columns.indexOf(column)})::${types.get(column)}`);
+      insert =
+        known.length === 0
+          ? ''
+          : `insert into ${quoted(table)} (${known.map(quoted).join(', ')})
         select ${values.join(', ')} from json_array_elements($1::json) line`;
     },
     rows: async (lines: readonly string[]) => {
-      await client.query(insert, [`[${lines.join(',')}]`]);
+      if (insert !== '') await client.query(insert, [`[${lines.join(',')}]`]);
     },
   };
 }

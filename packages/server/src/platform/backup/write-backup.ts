@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database, Tx } from '../db/database.ts';
-import { syncPath } from '../db/finish-folder.ts';
+import { beginFile, copyInto, streamInto } from '../new-file.ts';
 import { BackupFault } from './backup-fault.ts';
 import { ourVersion } from '../version.ts';
 import { type Footer, format, type Header, leftOut, product } from './format.ts';
+import { handedIn } from './leftovers.ts';
 import { listTables, quoted, type Table } from './tables.ts';
 
 export interface WrittenBackup {
@@ -24,26 +25,75 @@ const mostFetched = 2_000;
 /** Prepared for one use only: names are for statements that come again. */
 const unprepared = (text: string) => ({ name: '', text });
 
+/** How a backup gets to its file. */
+export interface BackupWay {
+  /**
+   * A folder on a disk that is never slow, for a database with one connection: it is written there first, and copied
+   * once others have the connection again. Null = at once into the file.
+   */
+  readonly through: string | null;
+  /** Gives it up, even while a disk does not answer. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Writes everything that the database holds at one moment into a new file that only its owner can read, while
  * others read and write on. The embedded database has one connection: there they wait until it is read.
  *
  * @throws BackupFault if there is such a file, or it cannot be written; nothing of it stays then
  */
-export async function writeBackup(db: Database, file: string): Promise<WrittenBackup> {
-  if (existsSync(file)) throw new BackupFault(`${file} exists already; choose another name.`);
-  const unfinished = `${file}.unfinished`;
+export async function writeBackup(
+  db: Database,
+  file: string,
+  { through, signal }: BackupWay = { through: null },
+): Promise<WrittenBackup> {
   try {
-    const rows = await db.transaction((tx) => writeTo(tx, unfinished));
-    syncPath(unfinished);
-    renameSync(unfinished, file);
-    syncPath(dirname(file));
-    return { rows, bytes: statSync(file).size };
+    return await unlessGivenUp(() => write(db, file, { through, ...(signal && { signal }) }), signal);
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    const reason = reasonOfFiles(error);
-    if (reason === undefined) throw error;
-    throw new BackupFault(`${file} cannot be written: ${reason}.`);
+    if (signal?.aborted) throw new BackupFault(`${file} was not written: the server stops.`);
+    throw faultOfFile(file, error);
+  }
+}
+
+/** What is wrong with the file, in a sentence; anything else comes back as it is. */
+export function faultOfFile(file: string, error: unknown): unknown {
+  const { code = '' } = error as { code?: string };
+  if (code === 'EEXIST') return new BackupFault(`${file} exists already; choose another name.`);
+  return reasons[code] === undefined
+    ? error
+    : new BackupFault(`${file} cannot be written: ${reasons[code]}.`, { cause: error });
+}
+
+async function write(db: Database, file: string, { through, signal }: BackupWay): Promise<WrittenBackup> {
+  if (existsSync(file)) throw new BackupFault(`${file} exists already; choose another name.`);
+  const made = await beginFile(file);
+  const first = through === null || through === dirname(file) ? null : handedIn(through);
+  try {
+    const into = first === null ? streamInto(made) : privateFile(first);
+    const rows = await db.transaction((tx) => writeTo(tx, into, signal));
+    if (first !== null) await copyInto(first, made, signal);
+    const { size } = await made.handle.stat();
+    await made.finish();
+    return { rows, bytes: size };
+  } finally {
+    await made.drop();
+    if (first !== null) rmSync(first, { force: true });
+  }
+}
+
+const privateFile = (file: string): Writable => createWriteStream(file, { flags: 'wx', mode: 0o600 });
+
+/** A stream to a disk that hangs ends only when the disk answers: that is not waited for. */
+async function unlessGivenUp<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work();
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', giveUp);
+  try {
+    return await Promise.race([work(), promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
   }
 }
 
@@ -62,12 +112,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk can only be read',
 };
 
-function reasonOfFiles(error: unknown): string | undefined {
-  const { code } = error as { code?: string };
-  return code === undefined ? undefined : reasons[code];
-}
-
-async function writeTo(tx: Tx, file: string): Promise<number> {
+async function writeTo(tx: Tx, into: Writable, signal: AbortSignal | undefined): Promise<number> {
   await tx.rows(unprepared('set transaction isolation level repeatable read, read only'), []);
   // Values are written as they are read back, wherever that is.
   await tx.rows(
@@ -76,12 +121,12 @@ async function writeTo(tx: Tx, file: string): Promise<number> {
       set_config('extra_float_digits', '3', true)`),
     [],
   );
-  rmSync(file, { force: true });
   const counted: Record<string, number> = {};
   await pipeline(
     Readable.from(linesOf(tx, counted)),
     createGzip({ level: 4 }),
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+    into,
+    signal ? { signal } : {},
   );
   return Object.values(counted).reduce((sum, rows) => sum + rows, 0);
 }
@@ -110,7 +155,8 @@ const asLine = (value: object): string => `${JSON.stringify(value)}\n`;
 
 async function headerOf(tx: Tx): Promise<Header> {
   const migrations = await tx.rows<Header['migrations'][number]>(
-    unprepared('select name, checksum from schema_migration order by name'),
+    unprepared(`select name, checksum, coalesce((to_jsonb(m) ->> 'compatible')::boolean, false) as compatible
+      from schema_migration m order by name`),
     [],
   );
   const { version } = ourVersion;

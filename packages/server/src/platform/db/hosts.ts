@@ -4,6 +4,11 @@ import { hostUrls } from '../host-urls.ts';
 /** How long one host may take to say whether it takes writes. */
 const askMs = 3_000;
 
+/** Hosts that answer, but only let themselves be read. */
+export class NoPrimary extends Error {
+  override name = 'NoPrimary';
+}
+
 /** The hosts of one database, and which of them is asked now. */
 export class Hosts {
   readonly #urls: readonly string[];
@@ -30,7 +35,7 @@ export class Hosts {
     for (const step of this.#urls.keys()) {
       const index = (this.#current + step) % this.#urls.length;
       try {
-        if (!(await takesWrites(this.#urls[index] ?? ''))) throw new Error('No host takes writes');
+        if (!(await takesWrites(this.#urls[index] ?? ''))) throw new NoPrimary('no host takes writes');
         this.#current = index;
         return step > 0;
       } catch (error) {

@@ -15,6 +15,7 @@ The file holds all competitions, people, pictures and secrets of one moment, and
 PostgreSQL alike. Keep it as you keep passwords.
 
 Example: npm run topout -- backup --to /media/stick/before-finals.backup`,
+  file: { option: '--to', replaces: false },
   prepare: (args) => {
     const { to } = readOptions(args, ['to']);
     if (!to) throw new CommandFault('Say where: --to <file>.');
@@ -23,7 +24,9 @@ Example: npm run topout -- backup --to /media/stick/before-finals.backup`,
   run: async (args, { db, config }) => {
     const { to = '' } = readOptions(args, ['to']);
     try {
-      const { rows, bytes } = await backUp(db, to);
+      const { rows, bytes } = await backUp(db, to, {
+        through: db.kind === 'embedded' ? config.dataDir : null,
+      });
       const written = `Wrote ${rows} rows (${(bytes / 1e6).toFixed(1)} MB) to ${to}. Keep it as you keep passwords.`;
       return config.bucket === null
         ? [written]

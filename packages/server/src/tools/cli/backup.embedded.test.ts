@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -51,6 +51,11 @@ it('goes from a running server into a new folder, with sentences for what cannot
     out: '',
     err: `${join(folder, 'none/day.backup')} cannot be written: there is no such folder.\n`,
   });
+  const again = { code: 1, err: `${join(folder, 'day.backup')} exists already; choose another name.\n` };
+  expect(await topout('old', 'backup', '--to', 'day.backup')).toMatchObject(again);
+  // What passed through the server's folder is gone from there, and from here.
+  const left = [...readdirSync(folder), ...readdirSync(join(folder, 'old'))];
+  expect(left.filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   expect(await topout('old', 'backup')).toMatchObject({ code: 1, err: 'Say where: --to <file>.\n' });
   expect(await topout('old', 'restore', '--from', 'day.backup')).toMatchObject({
     code: 1,
@@ -66,7 +71,7 @@ it('goes from a running server into a new folder, with sentences for what cannot
     out: expect.stringMatching(/^Restored \d+ rows as of 20/),
     err: '',
   });
-  const again = await topout(
+  const twice = await topout(
     'new',
     'create-account',
     '--email',
@@ -74,5 +79,5 @@ it('goes from a running server into a new folder, with sentences for what cannot
     '--password',
     'long enough',
   );
-  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('already exists') });
+  expect(twice).toMatchObject({ code: 1, err: expect.stringContaining('already exists') });
 }, 600_000);

@@ -18,6 +18,7 @@ account; staff among them are listed as invited. Everything comes or nothing, an
 Prints one line of JSON: {"competition", "linked", "hasMaster"}. With "hasMaster": false nobody here can run it.
 
 Example: npm run topout -- import-competition --from jam.topout --owner you@example.org`,
+  file: { option: '--from', replaces: false },
   prepare: (args) => fromHere(args, '--from'),
   run: async (args, context) => {
     const { from, owner } = readOptions(args, ['from', 'owner']);

@@ -25,7 +25,7 @@ async function main([name = '--help', ...typed]: readonly string[]): Promise<voi
   if (typed.some((word) => helpWords.includes(word))) return console.log(command.help);
   if ('runHere' in command) return command.runHere(typed, (line) => console.log(line));
   const args = command.prepare?.(typed) ?? typed;
-  const { lines, fault } = await runWhereTheDatabaseIs(loadConfig(process.env), name, args);
+  const { lines, fault } = await runWhereTheDatabaseIs(loadConfig(process.env), command, args);
   for (const line of lines) console.log(line);
   if (fault !== null) throw new CommandFault(fault);
 }

@@ -3,6 +3,8 @@ import { buildApp } from '../../app.ts';
 import type { Config } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/db/open.ts';
 import { openLog } from '../../platform/log/open-log.ts';
+import type { CliCommand } from '../command.ts';
+import { handOver } from './hand-over.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { adminHeader, readServerFile, type ServerFile } from './server-file.ts';
 
@@ -13,11 +15,15 @@ import { adminHeader, readServerFile, type ServerFile } from './server-file.ts';
  */
 export async function runWhereTheDatabaseIs(
   config: Config,
-  name: string,
+  command: CliCommand,
   args: readonly string[],
 ): Promise<CommandResult> {
-  const server = config.databaseUrl === null ? readServerFile(config.dataDir) : null;
-  return (server && (await askServer(server, name, args))) ?? runHere(config, name, args);
+  const { databaseUrl, dataDir } = config;
+  const { name } = command;
+  const server = databaseUrl === null ? readServerFile(dataDir) : null;
+  const asked =
+    server && (await handOver(command, args, dataDir, (handed) => askServer(server, name, handed)));
+  return asked ?? runHere(config, name, args);
 }
 
 /** @returns null if that server is gone. */

@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 
 /** Never opens the embedded database: the server that has it says how it is. */
 export async function lookAtDatabase(config: Config, here: Reached, world: World): Promise<Finding[]> {
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== null) return lookAtPostgres(databaseUrl, config, world);
+  const { databaseUrl, databaseDirectUrl, dataDir } = config;
+  if (databaseUrl !== null) return lookAtPostgres(databaseDirectUrl ?? databaseUrl, config, world);
   if (here.is === 'Topout' && here.health.status === 'ok')
     return [well('database', 'The embedded database answers.')];
   if (here.is === 'Topout')

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../../platform/config.ts';
+import { Hosts, NoPrimary } from '../../platform/db/hosts.ts';
 import { readMigrations } from '../../platform/db/migrations.ts';
 import { inWords } from './clock.ts';
 import { type Finding, fault, note, well } from './finding.ts';
@@ -57,14 +58,20 @@ const factsQuery = `
         where backend_type = 'client backend' and application_name not like 'topout%') as free,
     clock_timestamp() as now, to_regclass('schema_migration') is not null as tables`;
 
-/** A PostgreSQL server: whether we get in, and whether its settings keep what we promise. */
+/** A PostgreSQL server, of several the one that takes writes: whether we get in, and whether its settings keep what we promise. */
 export async function lookAtPostgres(
   url: string,
   { databasePoolSize }: Pick<Config, 'databasePoolSize'>,
   { nowMs }: World,
 ): Promise<Finding[]> {
+  const hosts = new Hosts(url);
+  try {
+    await hosts.find();
+  } catch (error) {
+    return [refusalOf(error)];
+  }
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: hosts.current,
     connectionTimeoutMillis: withinMs,
     query_timeout: withinMs,
     // As the server does: a pooler may refuse it.
@@ -86,15 +93,25 @@ export async function lookAtPostgres(
       ? findings
       : [well('database', 'PostgreSQL answers, and its settings keep what is confirmed.')];
   } catch (error) {
-    const code = codeOf(error);
-    const [says, cure] = refusals[code] ?? [
-      `cannot be used (${code})`,
-      'Check DATABASE_URL, the network and the server’s log.',
-    ];
-    return [fault('database', `PostgreSQL ${says}.`, cure)];
+    return [refusalOf(error)];
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+function refusalOf(error: unknown): Finding {
+  if (error instanceof NoPrimary)
+    return fault(
+      'database',
+      'None of the hosts in DATABASE_URL takes writes: all are standbys.',
+      'Promote one of them, or name the primary too.',
+    );
+  const code = codeOf(error);
+  const [says, cure] = refusals[code] ?? [
+    `cannot be used (${code})`,
+    'Check DATABASE_URL, the network and the server’s log.',
+  ];
+  return fault('database', `PostgreSQL ${says}.`, cure);
 }
 
 function aboutSettings(
