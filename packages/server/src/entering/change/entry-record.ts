@@ -13,6 +13,8 @@ export interface EntryRecord {
   readonly createdAt: string;
   readonly startPosition: number | null;
   readonly waitingPlace: number | null;
+  /** Whether its card was signed, also if that came off; missing in older records. */
+  readonly signed?: boolean;
 }
 
 /** The history's record of a deletion. Entries of later stages deleted along with the first, in order. */
@@ -31,7 +33,8 @@ const statement = {
     select json_build_object('user', e.profile_id, 'category', e.category_id, 'competitor_number', r.competitor_number,
       'status', e.status, 'starting_group', e.starting_group, 'previous_ranks', e.previous_ranks,
       'attempts_count', e.attempts_count, 'created_at', e.created_at,
-      'start_position', e.start_position, 'waiting_place', r.waiting_place) as record
+      'start_position', e.start_position, 'waiting_place', r.waiting_place,
+      'signed', coalesce(e.signed_at, e.marker_signed_at, e.signatures_off_at) is not null) as record
     from entry e join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
     where e.competition_id = $1 and e.id = $2`,
 };

@@ -22,6 +22,7 @@ import { carryPerson } from './carry-person.ts';
 import { handOverQueues, waitsAt } from './hand-over-queues.ts';
 import { type MergeOutcome, mergeOutcome, type Pair } from './merge-outcome.ts';
 import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
+import { marksOfOthers } from './marks-of-others.ts';
 import { keepTurn } from './merged-waiting.ts';
 import { moveTo, placeOf, renumber, takePlace } from './merged-place.ts';
 import { rememberMerge } from '../../entering/takeover/remember-merge.ts';
@@ -141,6 +142,7 @@ async function moveClimbed(
   const to = { ...entryOf(state, staying), status: merged.status };
   state.entries.set(to.uuid, to);
   const moves = planMerge(state, needs, { going: from, staying: to });
+  const markOf = await marksOfOthers(tx, moves, from, to);
   if (moves.some((move) => move.merged.length > mostAttempts)) {
     throw invalid(`A route takes at most ${mostAttempts} attempts from one competitor.`);
   }
@@ -150,7 +152,7 @@ async function moveClimbed(
         entry: to,
         route: move.route,
         attempts,
-        mark: move.staying.mark ?? move.going.mark,
+        mark: markOf(move.staying) ?? markOf(move.going),
         actor: by,
         device: 'merge',
       }),

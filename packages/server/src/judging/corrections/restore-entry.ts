@@ -20,8 +20,8 @@ interface Gone {
 }
 
 /**
- * Restores a deleted entry, with all its results according to the log. A number that now belongs to somebody
- * else stays with them. The caller locks the competition.
+ * Restores a deleted entry, with all its results according to the log; its signatures come off. A number that now
+ * belongs to somebody else stays with them. The caller locks the competition.
  *
  * @returns the routes on which it has attempts
  * @throws Refusal 409 if the person is entered again, 404 if they are gone
@@ -118,6 +118,7 @@ async function insertEntry(
       previousRanks: [...(record.previousRanks ?? [])],
       startPosition: record.startPosition ?? null,
       createdAt: new Date(record.createdAt ?? Date.now()),
+      signaturesOffAt: record.signed ? new Date() : null,
       version,
     })
     .execute();

@@ -5,6 +5,7 @@ import { readState } from '../commands/batch.ts';
 import type { BatchState, EntryState } from '../decide/batch-state.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
 import { writeState } from '../commands/batch-writes.ts';
+import { foundRight } from '../decide/agreement.ts';
 import { streamOf } from '../decide/decide-attempts.ts';
 import type { MergedRoute } from '../decide/merged-competitors.ts';
 import type { EntryRecord } from '../../entering/change/entry-record.ts';
@@ -108,7 +109,7 @@ async function takeBack(
       entry,
       version === undefined ? undefined : { route, version },
     );
-    return streams.find((stream) => stream.route === route) ?? { attempts: [], mark: null };
+    return streams.find((stream) => stream.route === route) ?? { attempts: [], mark: null, confirmed: null };
   };
   const was = {
     before: await logged(stayed.uuid, before),
@@ -121,10 +122,13 @@ async function takeBack(
     source: was.source.attempts,
   };
   const climbType = routes.get(route)?.climbType ?? 'BOULDER';
-  const attempts = unmergeAttempts(now.attempts, streams, climbType);
+  // The merge may have brought a mark alone.
+  const climbed = JSON.stringify(streams.before) !== JSON.stringify(streams.merged);
+  const attempts = climbed ? unmergeAttempts(now.attempts, streams, climbType) : now.attempts;
   // What has been marked since stays.
   const mark = sameMark(now.mark, was.merged.mark) ? was.before.mark : now.mark;
-  rewriteStream(state, { entry: stayed, route, attempts, mark, actor, device: 'undo' });
+  const confirmed = attempts === was.before.attempts && foundRight(was.before) ? was.before.confirmed : null;
+  rewriteStream(state, { entry: stayed, route, attempts, mark, confirmed, actor, device: 'undo' });
 }
 
 /** Both entries' boards, the marker's, and that of the remaining one's place before the merge. */

@@ -22,6 +22,10 @@ export function agreed(
   return { ...stream, confirmed };
 }
 
+/** Whether somebody else than the marker found a result right: a judge or a witness. No mark takes that away. */
+export const foundRight = ({ confirmed, mark }: Pick<StreamState, 'confirmed' | 'mark'>): boolean =>
+  confirmed !== null && confirmed.by !== mark?.by;
+
 /** What a change of the attempts wrote, and whether the marker agrees with it. */
 export const withConfirmation = (written: Written, { confirmed }: StreamState): Written =>
   confirmed ? { ...written, confirmed } : written;

@@ -14,7 +14,7 @@ import { phaseOf } from '../../competition/authority/actor.ts';
 import { ownTimeOf } from '../../competition/authority/own-time.ts';
 import { confirmedByOf } from '../../competition/authority/stages.ts';
 import type { ScoringCommand } from '../log/command.ts';
-import { agreed } from './agreement.ts';
+import { agreed, foundRight } from './agreement.ts';
 import {
   type BatchState,
   type EntryState,
@@ -74,9 +74,7 @@ function refusal(
   if (!stillClimbs(marker.status)) return 'marker.out';
   if (!stillClimbs(entry.status)) return 'climber.out';
   if (stream.attempts.length > 0 && !stream.selfLogged) return 'climber.judged';
-  // A judge has found it right: no marker takes that away.
-  const { confirmed, mark } = stream;
-  if (confirmed && confirmed.by !== marker.id && confirmed.by !== mark?.by) return 'confirm.not_needed';
+  if (foundRight(stream) && stream.confirmed?.by !== marker.id) return 'confirm.not_needed';
   return witnessClosed(phaseOf(competition, nowMs, route), {
     madeMs: Date.parse(clientTime),
     graceMs: competition.rules.selfScoringGrace * 60_000,

@@ -10,6 +10,7 @@ import {
 } from '../../following/competitions/testing.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
 import { verifyCompetition } from '../../tools/verify/verify-competition.ts';
+import { corrections } from '../corrections/testing.ts';
 import { aCommand, aTop, aTry, outcomes, send } from '../testing.ts';
 import { confirmByMarkers } from './testing.ts';
 
@@ -53,6 +54,14 @@ const cardOf = async (as: Of = ada) =>
 const signed = async (as: Of = ada) => {
   const { climber, marker, off } = (await cardOf(as)).signatures ?? {};
   return [climber && 'climber', marker && 'marker', off && 'off'].filter(Boolean).join(' ');
+};
+
+const entryPath = (id: string) => `/competitions/${competition.id}/entries/${id}`;
+const changeCategory = async (category: string) => {
+  const path = entryPath(cards.ada.id);
+  expect((await api.call('PATCH', path, { as: competition.master, body: { category } })).statusCode).toBe(
+    200,
+  );
 };
 
 type Said = Partial<Parameters<typeof aCommand>[0]>;
@@ -149,6 +158,7 @@ describe('a card that both have signed', () => {
           aCommand({ kind: 'result.unconfirm', route: first, competitor: ada.profile }),
         ),
     ],
+    ['its climber changes category', () => changeCategory(competition.categories[1])],
   ])('loses both signatures when %s', async (_what, change) => {
     await change();
     expect([await signed(), await signed(noor)]).toEqual(['off', 'off']);
@@ -161,6 +171,31 @@ describe('a card that both have signed', () => {
     expect(await signed()).toBe('climber marker');
     const zoe = await anEntry(api.db, competition, { profileId: (await aUser(api.db)).profile });
     await pairWith(zoe);
+    expect(await signed()).toBe('off');
+  });
+
+  it('comes back without them from a deletion, and says so; one that nobody signed does not', async () => {
+    for (const { id } of [cards.ada, cards.noor]) {
+      await api.call('DELETE', entryPath(id), { as: competition.master });
+      await api.call('POST', `${entryPath(id)}/restore`, { as: competition.master });
+    }
+    const off = await api.db.kysely
+      .selectFrom('entry')
+      .select('id')
+      .where('competitionId', '=', competition.id)
+      .where('signaturesOffAt', 'is not', null)
+      .execute();
+    expect(off).toEqual([{ id: cards.ada.id }]);
+    await pairWith(cards.noor);
+    expect(await signed()).toBe('off');
+  });
+
+  it('comes back without them when a merge is undone', async () => {
+    const { merge, restore } = corrections(api, competition);
+    const double = await anEntry(api.db, competition, { profileId: (await aUser(api.db)).profile });
+    const { record, entry } = await merge([cards.ada, double]);
+    expect(entry.uuid).toBe(double.id);
+    await restore(record);
     expect(await signed()).toBe('off');
   });
 
