@@ -13,6 +13,8 @@ import { VerdictLine } from './verdict-line.tsx';
 
 interface HeatEntryProps {
   readonly heat: ListedHeat<Racer>;
+  /** Others race here than when the judge opened it. */
+  readonly changed: boolean;
   /** How many heats there are. */
   readonly of: number;
   readonly isFinal: boolean;
@@ -31,7 +33,7 @@ const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { heat, of, isFinal, heatIf, mayLog, onShow, onSave, onClear, undo } = props;
+  const { heat, changed, of, isFinal, heatIf, mayLog, onShow, onSave, onClear, undo } = props;
   const [drafts, setDrafts] = useState<readonly [LaneDraft | null, LaneDraft | null]>([null, null]);
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
@@ -71,6 +73,11 @@ export function HeatEntry(props: HeatEntryProps) {
           onClick={() => onShow(heat.number + 1)}
         />
       </header>
+      {changed && (
+        <Notice tone="warning" title={texts.changed}>
+          {texts.changedHint}
+        </Notice>
+      )}
       <div className={styles.lanes}>
         {lanes.map((lane) => (
           <LaneButton

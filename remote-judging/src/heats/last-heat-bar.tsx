@@ -8,6 +8,8 @@ import { heatTexts as texts } from './texts.ts';
 /** What a judge did last, and what the lanes said before. */
 export interface LastHeat {
   readonly number: number;
+  /** Who raced (`raceOf`). */
+  readonly race: string;
   readonly does: 'saved' | 'cleared';
   readonly before: Runs;
   /** Milliseconds since 1970. */
@@ -16,7 +18,8 @@ export interface LastHeat {
 
 interface LastHeatBarProps {
   readonly last: LastHeat;
-  readonly onUndo: (last: LastHeat) => void;
+  /** Null: the two of this heat no longer race each other. */
+  readonly onUndo: (() => void) | null;
 }
 
 /** For a while, one tap takes back what was saved or cleared last. One for each deed (`key`). */
@@ -26,9 +29,13 @@ export function LastHeatBar({ last, onUndo }: LastHeatBarProps) {
   return (
     <output className={styles.last}>
       {last.does === 'saved' ? texts.saved(last.number) : texts.rerunDone(last.number)}
-      <Button aria-label={texts.undoOf(last.number)} icon={<UndoIcon />} onClick={() => onUndo(last)}>
-        {texts.undo}
-      </Button>
+      {onUndo ? (
+        <Button aria-label={texts.undoOf(last.number)} icon={<UndoIcon />} onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      ) : (
+        <span>{texts.noUndo}</span>
+      )}
     </output>
   );
 }
