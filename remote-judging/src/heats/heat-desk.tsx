@@ -1,10 +1,11 @@
 import { useOutbox } from '@topout/api-client';
-import { type ListedHeat, listedHeats, type SpeedStage } from '@topout/domain';
+import { type ListedHeat, listedHeats, missingRoutes, type SpeedStage } from '@topout/domain';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeatEntry } from './heat-entry.tsx';
 import { HeatList } from './heat-list.tsx';
 import { heatCommands, type Runs } from './heat-commands.ts';
+import { MissingRoutes } from './missing-routes.tsx';
 import { heatsIf } from './heats-if.ts';
 import { type LastHeat, LastHeatBar } from './last-heat-bar.tsx';
 import { raceOf } from './race-of.ts';
@@ -61,11 +62,13 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
 
   return (
     <>
+      <MissingRoutes missing={missingRoutes(stage)} isFinal={isFinal} />
       <HeatEntry
         // What was entered is of these two, and goes once it is saved, also where no heat follows.
         key={`${race} ${last?.at ?? 0}`}
         heat={heat}
         changed={changed}
+        canSave={heat.lanes.every(({ racer, route }) => racer === null || routes[route] !== undefined)}
         of={heats.length}
         isFinal={isFinal}
         heatIf={(runs) => heatsIf(stage, racers, heat, runs)[heat.number - 1] ?? heat}

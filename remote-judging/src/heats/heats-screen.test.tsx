@@ -187,6 +187,37 @@ it('says nothing of other climbers to a judge who goes on', async () => {
   expect(screen.queryByText('Other climbers are in this heat now')).not.toBeInTheDocument();
 });
 
+it('says that a final lacks a route, and saves no heat without one', async () => {
+  const { user } = race(someHeats(four, { routes: [routeId(1), routeId(2)] }));
+  expect(await screen.findByText('This stage lacks a route')).toBeVisible();
+  await user.click(key('Fall'));
+  expect(key('Save heat')).toBeEnabled();
+});
+
+it('takes one run of everybody where there is one lane', async () => {
+  const heats = someHeats(four, { scoringSystem: 'IFSC_SPEED', routes: [routeId(1)] });
+  const { user } = race(heats, 'IFSC_SPEED');
+  await heading(/Heat 1 of 4/);
+  expect(screen.queryByText(/This stage lacks/)).not.toBeInTheDocument();
+  await user.click(key('Fall'));
+  await user.click(key('Save heat'));
+  await waitFor(() => expect(attempts()).toHaveLength(1));
+});
+
+it('saves no final where a round has no route', async () => {
+  const ran = [
+    aRacer(1, 'Ada Ascent', time(5000)),
+    aRacer(2, 'Bea Belay', time(5000)),
+    aRacer(3, 'Cem Crux', fall),
+    aRacer(4, 'Dee Dyno', fall),
+  ].map((racer) => ({ ...racer, runs: racer.runs.slice(0, 2) }));
+  const { user } = race(someHeats(ran, { routes: [routeId(1), routeId(2)] }));
+  await user.click(await screen.findByRole('button', { name: /Ada Ascent – Bea Belay/ }));
+  await heading(/Final Heat 4 of 4/);
+  await user.click(key('Fall'));
+  expect(key('Save heat')).toBeDisabled();
+});
+
 it('does not let judges judge their own', async () => {
   const heats = someHeats(four.map((racer) => ({ ...racer, user: { ...racer.user, uuid: me().uuid } })));
   open({

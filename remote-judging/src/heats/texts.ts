@@ -22,6 +22,11 @@ export const heatTexts = {
   erase: 'Delete the last digit',
   point: 'Decimal point',
   otherLane: 'Other lane',
+  noRoutes: (missing: number) =>
+    missing === 1 ? 'This stage lacks a route' : `This stage lacks ${missing} routes`,
+  noRoutesHint:
+    'Each round of a final is logged on a route of its own, and a heat without one cannot be saved. Ask the organisers to add what is missing.',
+  noLaneHint: 'Runs are logged on a route for each lane. Ask the organisers to add one.',
   save: 'Save heat',
   saved: (number: number) => `Heat ${number} saved`,
   rerunDone: (number: number) => `Heat ${number} cleared`,

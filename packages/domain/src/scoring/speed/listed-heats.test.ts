@@ -1,5 +1,5 @@
 import type { ListedHeat, ListedRacer } from './listed-heat.ts';
-import { listedHeats } from './listed-heats.ts';
+import { listedHeats, missingRoutes } from './listed-heats.ts';
 import type { Run } from './run.ts';
 import { heatProblem, verdictOf } from './verdict.ts';
 import { readRunTime } from './run-time.ts';
@@ -198,6 +198,19 @@ it.each<[Run | null, Run | null, RegExp | null]>([
   if (problem) expect(heatProblem(a, b)).toMatch(problem);
   else expect(heatProblem(a, b)).toBeNull();
 });
+
+it.each([
+  ['IFSC_SPEED_FINAL', 'qualification', 0, 3],
+  ['IFSC_SPEED_FINAL', 'qualification', 2, 1],
+  ['IFSC_SPEED_FINAL', 'qualification', 3, 0],
+  ['IFSC_SPEED_FINAL', 'heat-time', 6, 0],
+  ['IFSC_SPEED_FINAL', 'race-on', 4, 3],
+  ['IFSC_SPEED_FINAL', 'race-on', 7, 0],
+  ['IFSC_SPEED', 'qualification', 0, 1],
+  ['IFSC_SPEED', 'qualification', 1, 0],
+] as const)('finds that %s, %s, with %i routes lacks %i', (system, losers, routes, missing) =>
+  expect(missingRoutes({ system, losers, routes })).toBe(missing),
+);
 
 it.each([
   ['5.213', 5213],

@@ -16,6 +16,12 @@ export interface SpeedStage {
   readonly routes: number;
 }
 
+/** How many routes a stage lacks: without them some runs can be logged nowhere. 0 = none. */
+export function missingRoutes({ system, losers, routes }: SpeedStage): number {
+  const needed = system === 'IFSC_SPEED_FINAL' ? bracketOf(routes, losers === 'race-on').rounds.length : 1;
+  return Math.max(0, needed - routes);
+}
+
 /**
  * All heats of a stage in the order they are raced, as far as results say who is in them.
  *
