@@ -7,7 +7,8 @@ import { HeatList } from './heat-list.tsx';
 import { heatCommands, type Runs } from './heat-commands.ts';
 import { MissingRoutes } from './missing-routes.tsx';
 import { heatsIf } from './heats-if.ts';
-import { type LastHeat, LastHeatBar } from './last-heat-bar.tsx';
+import { type LastHeat, lastHeat } from './last-heat.ts';
+import { LastHeatBar } from './last-heat-bar.tsx';
 import { raceOf } from './race-of.ts';
 import type { Racer } from './racers.ts';
 import { useChanged } from './use-changed.ts';
@@ -45,8 +46,7 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
     const commands = heatCommands(heat, runs, routes);
     if (commands.length === 0) return;
     await outbox.add(competition, commands);
-    const before: Runs = [heat.lanes[0].run, heat.lanes[1].run];
-    setLast({ number: heat.number, race, does, before, at: Date.now() });
+    setLast(lastHeat(heat, does));
     // What was saved may have drawn the next round.
     const next = nextOpen(heatsIf(stage, racers, heat, runs), heat.number);
     if (does === 'saved' && next) show(next.number);

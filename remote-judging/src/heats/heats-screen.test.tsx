@@ -171,7 +171,9 @@ it('takes back nothing of others who are in the heat by now', async () => {
   await user.click(key('Fall'));
   await user.click(key('Save heat'));
   expect(await screen.findByRole('button', { name: 'Undo heat 1' })).toBeVisible();
+  await heading(/Heat 2 of 2/);
   await user.click(key('Previous heat'));
+  await heading(/Heat 1 of 2/);
   await comesEarly();
   expect(screen.getByText(/cannot be undone here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo heat 1' })).not.toBeInTheDocument();

@@ -1,20 +1,9 @@
 import { usePassed } from '@topout/app-kit/use-passed';
 import { Button, UndoIcon } from '@topout/ui';
 import { undoMs } from '../undo/last-save.ts';
-import type { Runs } from './heat-commands.ts';
 import styles from './heats.module.css';
+import type { LastHeat } from './last-heat.ts';
 import { heatTexts as texts } from './texts.ts';
-
-/** What a judge did last, and what the lanes said before. */
-export interface LastHeat {
-  readonly number: number;
-  /** Who raced (`raceOf`). */
-  readonly race: string;
-  readonly does: 'saved' | 'cleared';
-  readonly before: Runs;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
 
 interface LastHeatBarProps {
   readonly last: LastHeat;
