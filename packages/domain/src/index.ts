@@ -181,7 +181,7 @@ export type { Handicapped } from './scoring/handicapped.ts';
 export { type Bracket, knockOut, raceOn } from './scoring/speed/bracket.ts';
 export type { ListedHeat, ListedLane, ListedRacer } from './scoring/speed/listed-heat.ts';
 export { isSpeed } from './scoring/speed/is-speed.ts';
-export { listedHeats, type SpeedStage } from './scoring/speed/listed-heats.ts';
+export { listedHeats, missingRoutes, type SpeedStage } from './scoring/speed/listed-heats.ts';
 export {
   effortOfRun,
   exactTimeText,

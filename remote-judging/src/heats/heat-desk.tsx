@@ -1,13 +1,17 @@
 import { useOutbox } from '@topout/api-client';
-import { type ListedHeat, listedHeats, type SpeedStage } from '@topout/domain';
+import { type ListedHeat, listedHeats, missingRoutes, type SpeedStage } from '@topout/domain';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeatEntry } from './heat-entry.tsx';
 import { HeatList } from './heat-list.tsx';
 import { heatCommands, type Runs } from './heat-commands.ts';
+import { MissingRoutes } from './missing-routes.tsx';
 import { heatsIf } from './heats-if.ts';
-import { type LastHeat, LastHeatBar } from './last-heat-bar.tsx';
+import { type LastHeat, lastHeat } from './last-heat.ts';
+import { LastHeatBar } from './last-heat-bar.tsx';
+import { raceOf } from './race-of.ts';
 import type { Racer } from './racers.ts';
+import { useChanged } from './use-changed.ts';
 
 interface HeatDeskProps {
   readonly competition: string;
@@ -29,7 +33,12 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
   const [last, setLast] = useState<LastHeat | null>(null);
   const wanted = Number(search.get('heat'));
   const heat = heats.find(({ number }) => number === wanted) ?? heats.find(isOpen) ?? heats.at(-1);
+  const race = heat ? raceOf(heat) : '';
+  // A judge's own deed may bring another race; so does no other.
+  const changed = useChanged(`${wanted} ${last?.at ?? 0}`, race);
   if (!heat) return null;
+  // What was saved belongs to the two who raced, whatever number their heat has by now.
+  const undone = last && heats.find((one) => raceOf(one) === last.race);
   const show = (number: number) => setSearch({ heat: String(number) }, { replace: true });
 
   async function log(runs: Runs, does: LastHeat['does']) {
@@ -37,28 +46,29 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
     const commands = heatCommands(heat, runs, routes);
     if (commands.length === 0) return;
     await outbox.add(competition, commands);
-    const before: Runs = [heat.lanes[0].run, heat.lanes[1].run];
-    setLast({ number: heat.number, does, before, at: Date.now() });
+    setLast(lastHeat(heat, does));
     // What was saved may have drawn the next round.
     const next = nextOpen(heatsIf(stage, racers, heat, runs), heat.number);
     if (does === 'saved' && next) show(next.number);
   }
 
-  async function undo({ number, before }: LastHeat) {
-    const undone = heats.find((one) => one.number === number);
+  async function undo(of: ListedHeat<Racer>, { before }: LastHeat) {
     setLast(null);
-    if (!outbox || !undone) return;
-    const commands = heatCommands(undone, before, routes);
+    if (!outbox) return;
+    const commands = heatCommands(of, before, routes);
     if (commands.length > 0) await outbox.add(competition, commands);
-    show(number);
+    show(of.number);
   }
 
   return (
     <>
+      <MissingRoutes missing={missingRoutes(stage)} isFinal={isFinal} />
       <HeatEntry
-        // What was entered goes once it is saved, also where no heat follows.
-        key={`${heat.number} ${last?.at ?? 0}`}
+        // What was entered is of these two, and goes once it is saved, also where no heat follows.
+        key={`${race} ${last?.at ?? 0}`}
         heat={heat}
+        changed={changed}
+        canSave={heat.lanes.every(({ racer, route }) => racer === null || routes[route] !== undefined)}
         of={heats.length}
         isFinal={isFinal}
         heatIf={(runs) => heatsIf(stage, racers, heat, runs)[heat.number - 1] ?? heat}
@@ -66,7 +76,11 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
         onShow={show}
         onSave={(runs) => void log(runs, 'saved')}
         onClear={() => log([null, null], 'cleared')}
-        undo={last && <LastHeatBar key={last.at} last={last} onUndo={(one) => void undo(one)} />}
+        undo={
+          last && (
+            <LastHeatBar key={last.at} last={last} onUndo={undone ? () => void undo(undone, last) : null} />
+          )
+        }
       />
       <HeatList
         heats={heats}

@@ -13,6 +13,10 @@ import { VerdictLine } from './verdict-line.tsx';
 
 interface HeatEntryProps {
   readonly heat: ListedHeat<Racer>;
+  /** Others race here than when the judge opened it. */
+  readonly changed: boolean;
+  /** There are routes to log it on. */
+  readonly canSave: boolean;
   /** How many heats there are. */
   readonly of: number;
   readonly isFinal: boolean;
@@ -31,7 +35,7 @@ const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { heat, of, isFinal, heatIf, mayLog, onShow, onSave, onClear, undo } = props;
+  const { heat, changed, canSave, of, isFinal, heatIf, mayLog, onShow, onSave, onClear, undo } = props;
   const [drafts, setDrafts] = useState<readonly [LaneDraft | null, LaneDraft | null]>([null, null]);
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
@@ -71,6 +75,11 @@ export function HeatEntry(props: HeatEntryProps) {
           onClick={() => onShow(heat.number + 1)}
         />
       </header>
+      {changed && (
+        <Notice tone="warning" title={texts.changed}>
+          {texts.changedHint}
+        </Notice>
+      )}
       <div className={styles.lanes}>
         {lanes.map((lane) => (
           <LaneButton
@@ -112,7 +121,7 @@ export function HeatEntry(props: HeatEntryProps) {
             variant="primary"
             size="judge"
             fullWidth
-            disabled={!dirty || problem !== null}
+            disabled={!dirty || !canSave || problem !== null}
             onClick={() => onSave(runs)}
           >
             {texts.save}

@@ -1,4 +1,5 @@
-import { breakLine, screen, waitFor, within } from '@topout/testing';
+import { refreshHeats } from '@topout/api-client';
+import { act, breakLine, screen, waitFor, within } from '@topout/testing';
 import { competition, gym, routeId, userId, women } from '../testing/gym.tsx';
 import { aRacer, fall, lanes, someHeats, speedStage, time } from './testing.ts';
 
@@ -137,6 +138,86 @@ it('has no walkover in qualification', async () => {
   await user.click(key('False start'));
   await user.click(key('Save heat'));
   await waitFor(() => expect(attempts()).toHaveLength(1));
+});
+
+/** An earlier starter comes onto the list of two, and lane A of heat 1 is theirs. */
+async function comesEarly() {
+  const heats = [
+    aRacer(3, 'Cem Crux'),
+    aRacer(4, 'Dee Dyno'),
+    { ...aRacer(5, 'Eve Edge'), startPosition: 0 },
+  ];
+  api.answer({ [`GET competitions/${competition}/leaderboard/heats`]: qualifying(heats) });
+  await act(() => refreshHeats(competition));
+  expect(await screen.findByRole('button', { name: /Lane A 5 Eve Edge/ })).toBeVisible();
+}
+
+const qualifying = (racers: Parameters<typeof someHeats>[0]) =>
+  someHeats(racers, { scoringSystem: 'IFSC_SPEED', routes: [routeId(1), routeId(2)] });
+
+it('saves nothing for others who come into the heat meanwhile, and says so', async () => {
+  const { user } = race(qualifying(four.slice(2)), 'IFSC_SPEED');
+  expect(await screen.findByRole('button', { name: /Lane A 4 Dee Dyno/ })).toBeVisible();
+  for (const digit of '52') await user.click(key(digit));
+  await comesEarly();
+  expect(screen.getByText('Other climbers are in this heat now')).toBeVisible();
+  expect(key(/Lane A/)).not.toHaveTextContent('52');
+  expect(key('Save heat')).toBeDisabled();
+});
+
+it('takes back nothing of others who are in the heat by now', async () => {
+  const { user } = race(qualifying(four.slice(2)), 'IFSC_SPEED');
+  await screen.findByRole('button', { name: /Lane A 4 Dee Dyno/ });
+  await user.click(key('Fall'));
+  await user.click(key('Save heat'));
+  expect(await screen.findByRole('button', { name: 'Undo heat 1' })).toBeVisible();
+  await heading(/Heat 2 of 2/);
+  await user.click(key('Previous heat'));
+  await heading(/Heat 1 of 2/);
+  await comesEarly();
+  expect(screen.getByText(/cannot be undone here/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo heat 1' })).not.toBeInTheDocument();
+});
+
+it('says nothing of other climbers to a judge who goes on', async () => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  await user.click(key('Fall'));
+  await user.click(key('DNS'));
+  await user.click(key('Save heat'));
+  await heading(/Heat 2/);
+  expect(screen.queryByText('Other climbers are in this heat now')).not.toBeInTheDocument();
+});
+
+it('says that a final lacks a route, and saves no heat without one', async () => {
+  const { user } = race(someHeats(four, { routes: [routeId(1), routeId(2)] }));
+  expect(await screen.findByText('This stage lacks a route')).toBeVisible();
+  await user.click(key('Fall'));
+  expect(key('Save heat')).toBeEnabled();
+});
+
+it('takes one run of everybody where there is one lane', async () => {
+  const heats = someHeats(four, { scoringSystem: 'IFSC_SPEED', routes: [routeId(1)] });
+  const { user } = race(heats, 'IFSC_SPEED');
+  await heading(/Heat 1 of 4/);
+  expect(screen.queryByText(/This stage lacks/)).not.toBeInTheDocument();
+  await user.click(key('Fall'));
+  await user.click(key('Save heat'));
+  await waitFor(() => expect(attempts()).toHaveLength(1));
+});
+
+it('saves no final where a round has no route', async () => {
+  const ran = [
+    aRacer(1, 'Ada Ascent', time(5000)),
+    aRacer(2, 'Bea Belay', time(5000)),
+    aRacer(3, 'Cem Crux', fall),
+    aRacer(4, 'Dee Dyno', fall),
+  ].map((racer) => ({ ...racer, runs: racer.runs.slice(0, 2) }));
+  const { user } = race(someHeats(ran, { routes: [routeId(1), routeId(2)] }));
+  await user.click(await screen.findByRole('button', { name: /Ada Ascent – Bea Belay/ }));
+  await heading(/Final Heat 4 of 4/);
+  await user.click(key('Fall'));
+  expect(key('Save heat')).toBeDisabled();
 });
 
 it('does not let judges judge their own', async () => {

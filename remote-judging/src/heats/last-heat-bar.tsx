@@ -1,22 +1,14 @@
 import { usePassed } from '@topout/app-kit/use-passed';
 import { Button, UndoIcon } from '@topout/ui';
 import { undoMs } from '../undo/last-save.ts';
-import type { Runs } from './heat-commands.ts';
 import styles from './heats.module.css';
+import type { LastHeat } from './last-heat.ts';
 import { heatTexts as texts } from './texts.ts';
-
-/** What a judge did last, and what the lanes said before. */
-export interface LastHeat {
-  readonly number: number;
-  readonly does: 'saved' | 'cleared';
-  readonly before: Runs;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
 
 interface LastHeatBarProps {
   readonly last: LastHeat;
-  readonly onUndo: (last: LastHeat) => void;
+  /** Null: the two of this heat no longer race each other. */
+  readonly onUndo: (() => void) | null;
 }
 
 /** For a while, one tap takes back what was saved or cleared last. One for each deed (`key`). */
@@ -26,9 +18,13 @@ export function LastHeatBar({ last, onUndo }: LastHeatBarProps) {
   return (
     <output className={styles.last}>
       {last.does === 'saved' ? texts.saved(last.number) : texts.rerunDone(last.number)}
-      <Button aria-label={texts.undoOf(last.number)} icon={<UndoIcon />} onClick={() => onUndo(last)}>
-        {texts.undo}
-      </Button>
+      {onUndo ? (
+        <Button aria-label={texts.undoOf(last.number)} icon={<UndoIcon />} onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      ) : (
+        <span>{texts.noUndo}</span>
+      )}
     </output>
   );
 }

@@ -22,10 +22,18 @@ export const heatTexts = {
   erase: 'Delete the last digit',
   point: 'Decimal point',
   otherLane: 'Other lane',
+  noRoutes: (missing: number) =>
+    missing === 1 ? 'This stage lacks a route' : `This stage lacks ${missing} routes`,
+  noRoutesHint:
+    'Each round of a final is logged on a route of its own, and a heat without one cannot be saved. Ask the organisers to add what is missing.',
+  noLaneHint: 'Runs are logged on a route for each lane. Ask the organisers to add one.',
   save: 'Save heat',
   saved: (number: number) => `Heat ${number} saved`,
   rerunDone: (number: number) => `Heat ${number} cleared`,
   undo: 'Undo',
+  noUndo: 'Others race in it now, so it cannot be undone here.',
+  changed: 'Other climbers are in this heat now',
+  changedHint: 'Somebody came or went. What you typed was not saved: check the lanes.',
   undoOf: (number: number) => `Undo heat ${number}`,
   rerun: 'Race again',
   rerunTitle: 'Race this heat again?',

@@ -6,6 +6,8 @@ import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { canQuestion, climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart } from '../optional/lazy-part.tsx';
+import { Optional } from '../optional/optional.tsx';
 import {
   climbersQueueOn,
   competitionRoutes,
@@ -26,12 +28,21 @@ import { useDrawn } from './use-drawn.ts';
 import { useLiveEntry } from './use-live-entry.ts';
 import type { CardOwner } from './whose-card.ts';
 
-const TellMe = lazy(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
-const CardNews = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-news.tsx'));
-const CardLinks = lazy(() => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'));
-const OpenQuestions = lazy(() => import(/* webpackChunkName: "open-questions" */ './own/open-questions.tsx'));
-const FinalChoice = lazy(() => import(/* webpackChunkName: "final-choice" */ './finals/final-choice.tsx'));
+const TellMe = lazyPart(() => import(/* webpackChunkName: "tell-me" */ './told/tell-me.tsx'));
+const CardNews = lazyPart(
+  () => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-news.tsx'),
+);
+const CardLinks = lazyPart(
+  () => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'),
+);
+const OpenQuestions = lazyPart(
+  () => import(/* webpackChunkName: "open-questions" */ './own/open-questions.tsx'),
+);
+const FinalChoice = lazyPart(
+  () => import(/* webpackChunkName: "final-choice" */ './finals/final-choice.tsx'),
+);
 const loadOwnCard = () => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx');
+// Without it there is no card: the page says so.
 const OwnCard = lazy(loadOwnCard);
 
 export interface ScorecardProps {
@@ -81,18 +92,18 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
           return (
             <>
               {own && (
-                <Suspense fallback={<NewsSpace card={card} />}>
+                <Optional quiet fallback={<NewsSpace card={card} />}>
                   {drawn ? (
                     <CardNews competition={competition} card={card} shown={shown} routes={climbed} />
                   ) : (
                     <NewsSpace card={card} />
                   )}
-                </Suspense>
+                </Optional>
               )}
               {drawn && own && !ticket && (
-                <Suspense>
+                <Optional quiet>
                   <OpenQuestions competition={competition.uuid} person={card.user.uuid} />
-                </Suspense>
+                </Optional>
               )}
               {logs ? (
                 <Suspense fallback={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
@@ -123,19 +134,19 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
               {drawn && (own || canQuestion(judging.actor)) && (
-                <Suspense>
+                <Optional quiet>
                   <CardLinks judging={judging} card={card} own={own} />
-                </Suspense>
+                </Optional>
               )}
               {drawn && own && (
-                <Suspense>
+                <Optional quiet>
                   <TellMe />
-                </Suspense>
+                </Optional>
               )}
               {own && card.declined !== undefined && (
-                <Suspense>
+                <Optional quiet>
                   <FinalChoice competition={competition} card={card} shown={shown} />
-                </Suspense>
+                </Optional>
               )}
               <ChangeEntry competition={competition} person={card.user.uuid} />
               {ticket && <TicketLater ticket={ticket} />}

@@ -3,13 +3,15 @@ import type { Competition, EntryDetail } from '@topout/contract';
 import { readWitnessCode } from '@topout/domain';
 import { Button, Row } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
-import { lazy, type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../optional/lazy-part.tsx';
+import { Optional } from '../../optional/optional.tsx';
 import { markerParameter } from './marker-parameter.ts';
 import styles from './marker.module.css';
 import { markerTexts as texts } from './texts.ts';
 
-const CodeDialog = lazy(() => import(/* webpackChunkName: "witness" */ '../witness/witness-dialog.tsx'));
+const CodeDialog = lazyPart(() => import(/* webpackChunkName: "witness" */ '../witness/witness-dialog.tsx'));
 
 export interface FindMarkerProps {
   readonly competition: Competition;
@@ -43,7 +45,7 @@ export function FindMarker({ competition, card, shown }: FindMarkerProps) {
         </Row>
       )}
       {showing && key !== undefined && (
-        <Suspense>
+        <Optional>
           <CodeDialog
             competition={competition.uuid}
             title={texts.codeTitle(card.user.name)}
@@ -53,7 +55,7 @@ export function FindMarker({ competition, card, shown }: FindMarkerProps) {
             witness={{ profile: card.user.uuid, key }}
             onClose={() => setShowing(false)}
           />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

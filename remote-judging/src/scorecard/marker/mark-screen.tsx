@@ -4,8 +4,10 @@ import { LoadState, usePage } from '@topout/app-kit';
 import { attemptsMatter, type CardResult, isSelfLogged, recordsAgree, stillClimbs } from '@topout/domain';
 import { ButtonLink, EmptyState, Notice, Page, SkeletonRows } from '@topout/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { lazyPart } from '../../optional/lazy-part.tsx';
+import { Optional } from '../../optional/optional.tsx';
 import { competitionRoutes, confirmedByOn, nameOfRoute } from '../../competition/competition-routes.ts';
 import { ScreenHead } from '../../competition/screen-head.tsx';
 import { type Judging, useJudging } from '../../competition/use-judging.ts';
@@ -19,7 +21,7 @@ import { markOn, type Recorded } from './records.ts';
 import { markerTexts as texts } from './texts.ts';
 import { useRefreshedCard } from './use-refreshed-card.ts';
 
-const SignCard = lazy(() => import(/* webpackChunkName: "signing" */ '../signing/sign-card.tsx'));
+const SignCard = lazyPart(() => import(/* webpackChunkName: "signing" */ '../signing/sign-card.tsx'));
 
 const loading = <SkeletonRows count={8} label={texts.loading} />;
 const nothing: readonly never[] = [];
@@ -129,7 +131,7 @@ function MarkCard({ judging: { competition, closed }, card, routes, stale }: Mar
         </ol>
       </section>
       {closed !== 'competition.closed' && (
-        <Suspense>
+        <Optional>
           <SignCard
             competition={competition}
             card={card}
@@ -138,7 +140,7 @@ function MarkCard({ judging: { competition, closed }, card, routes, stale }: Mar
             results={markedResults(card, climbed, marked)}
             routes={climbed}
           />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

@@ -2,14 +2,16 @@ import { endPair, RefusedError, useOwnEntry } from '@topout/api-client';
 import type { Competition, EntryDetail, Route } from '@topout/contract';
 import type { CardResult } from '@topout/domain';
 import { ButtonLink, ConfirmButton, Notice, Row, Section } from '@topout/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../optional/lazy-part.tsx';
+import { Optional } from '../../optional/optional.tsx';
 import { FindMarker } from './find-marker.tsx';
 import styles from './marker.module.css';
 import { markerTexts as texts } from './texts.ts';
 import { useRefreshedCard } from './use-refreshed-card.ts';
 
-const SignCard = lazy(() => import(/* webpackChunkName: "signing" */ '../signing/sign-card.tsx'));
+const SignCard = lazyPart(() => import(/* webpackChunkName: "signing" */ '../signing/sign-card.tsx'));
 
 export interface MarkerPartProps {
   readonly competition: Competition;
@@ -53,7 +55,7 @@ export default function MarkerPart({ competition, card, shown, results, routes }
             </ConfirmButton>
           </Row>
           {failure !== null && <Notice tone="error">{failure}</Notice>}
-          <Suspense>
+          <Optional>
             <SignCard
               competition={competition}
               card={card}
@@ -62,7 +64,7 @@ export default function MarkerPart({ competition, card, shown, results, routes }
               results={results}
               routes={routes}
             />
-          </Suspense>
+          </Optional>
         </div>
       ) : (
         <FindMarker competition={competition} card={card} shown={shown} />

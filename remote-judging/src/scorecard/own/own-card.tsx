@@ -1,9 +1,10 @@
 import { useOutbox } from '@topout/api-client';
 import type { EntryDetail, Leaderboard, LeaderboardRow, Route } from '@topout/contract';
 import { stillClimbs } from '@topout/domain';
-import { Chip, ChipRow } from '@topout/ui';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Chip, ChipRow, SkeletonRows } from '@topout/ui';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Optional } from '../../optional/optional.tsx';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import { ClosedNotice } from '../../competition/closed-notice.tsx';
 import type { Judging } from '../../competition/use-judging.ts';
@@ -16,6 +17,7 @@ import { ownResults } from '../signing/own-results.ts';
 import { BeWitness } from '../witness/be-witness.tsx';
 import { useDrawn } from '../use-drawn.ts';
 import { confirmationsOf } from '../witness/confirmation.ts';
+import { texts as cardTexts } from '../texts.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
 import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
@@ -82,13 +84,15 @@ export default function OwnCard(props: OwnCardProps) {
           <DayCounts day={now} attempts={attempts} />
         </CardBand>
       ) : (
-        <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
+        <Optional fallback={<SkeletonRows count={8} label={cardTexts.loadingScorecard} />}>
+          <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
+        </Optional>
       )}
       <FamilySwitch family={family} shown={shown} />
       {queues.places.length > 0 && (
-        <Suspense>
+        <Optional>
           <MyQueues competition={competition} shown={card.user.uuid} />
-        </Suspense>
+        </Optional>
       )}
       <ClosedNotice judging={judging} />
       {closed === null && stillClimbs(card.status) && (
@@ -96,18 +100,20 @@ export default function OwnCard(props: OwnCardProps) {
       )}
       {open && <BeWitness competition={competition} card={card} routes={routes} />}
       {closed !== 'competition.closed' && byMarker && !handedRound && (
-        <MarkerPart
-          competition={competition}
-          card={card}
-          shown={shown}
-          results={ownResults({ competition, card, routes, streams, confirmations })}
-          routes={routes}
-        />
+        <Optional>
+          <MarkerPart
+            competition={competition}
+            card={card}
+            shown={shown}
+            results={ownResults({ competition, card, routes, streams, confirmations })}
+            routes={routes}
+          />
+        </Optional>
       )}
       {drawn && !handedRound && (
-        <Suspense>
+        <Optional>
           <UnsentNotices competition={competition.uuid} stale={false} held={nothing} />
-        </Suspense>
+        </Optional>
       )}
       <OwnRoutes
         competition={competition}
@@ -119,7 +125,7 @@ export default function OwnCard(props: OwnCardProps) {
         open={open}
       />
       {open && !handedRound && (
-        <Suspense fallback={<div className={styles.footSpace} />}>
+        <Optional fallback={<div className={styles.footSpace} />}>
           {drawn ? (
             <OwnFoot
               competition={competition}
@@ -132,7 +138,7 @@ export default function OwnCard(props: OwnCardProps) {
           ) : (
             <div className={styles.footSpace} />
           )}
-        </Suspense>
+        </Optional>
       )}
     </QueuesProvider>
   );

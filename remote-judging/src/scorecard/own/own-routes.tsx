@@ -2,8 +2,10 @@ import type { Competition, EntryDetail } from '@topout/contract';
 import { attemptsMatter, bestRoutes } from '@topout/domain';
 import { Chip, ChipRow, EmptyState, SkeletonRows } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../optional/lazy-part.tsx';
+import { Optional } from '../../optional/optional.tsx';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import type { DayRoute } from '../card-day.ts';
 import type { Confirmation } from '../witness/confirmation.ts';
@@ -15,7 +17,7 @@ import styles from './own.module.css';
 import type { Shared } from './shared-day.ts';
 import { ownTexts as texts } from './texts.ts';
 
-const RoutesMap = lazy(() => import(/* webpackChunkName: "map" */ '../../competition/routes-map.tsx'));
+const RoutesMap = lazyPart(() => import(/* webpackChunkName: "map" */ '../../competition/routes-map.tsx'));
 
 export interface OwnRoutesProps {
   readonly competition: Competition;
@@ -74,7 +76,7 @@ export function OwnRoutes(props: OwnRoutesProps) {
         </div>
       )}
       {onMap && (
-        <Suspense fallback={<SkeletonRows count={4} label={texts.loadingMap} />}>
+        <Optional fallback={<SkeletonRows count={4} label={texts.loadingMap} />}>
           <p className={styles.none}>{texts.mapHint}</p>
           <RoutesMap
             competition={competition}
@@ -82,7 +84,7 @@ export function OwnRoutes(props: OwnRoutesProps) {
             selected={opened}
             onRoute={toggle}
           />
-        </Suspense>
+        </Optional>
       )}
       {sections.every(({ routes }) => routes.length === 0) && !(onMap && shown.length > 0) && (
         <p className={styles.none}>{typed === '' ? texts.allDone : texts.noMatch}</p>

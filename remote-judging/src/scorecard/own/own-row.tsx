@@ -1,7 +1,8 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { climbersScore, ownAttemptRights } from '@topout/domain';
 import { classNames } from '@topout/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Optional } from '../../optional/optional.tsx';
 import { climbersQueueOn, confirmedByOn, scoredByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
@@ -109,23 +110,23 @@ export function OwnRow(props: OwnRowProps) {
         {cells}
       </button>
       {byMarker && (
-        <Suspense>
+        <Optional quiet>
           <Difference
             route={route}
             mine={stream.attempts}
             theirs={saved?.mark ?? noMark}
             name={card.marker?.firstName ?? null}
           />
-        </Suspense>
+        </Optional>
       )}
       {opened && queues && (
-        <Suspense>
+        <Optional>
           <QueuePanel competition={competition} of={of} user={user} open={open} />
-        </Suspense>
+        </Optional>
       )}
       {opened && !isMine && <p className={styles.by}>{texts.byJudges}</p>}
       {opened && isMine && (
-        <Suspense fallback={<div className={styles.panelSpace} />}>
+        <Optional fallback={<div className={styles.panelSpace} />}>
           <OwnPanel
             competition={competition}
             of={of}
@@ -140,7 +141,7 @@ export function OwnRow(props: OwnRowProps) {
             judged={!ownAttemptRights(user, judges).canAdd}
             removed={removed}
           />
-        </Suspense>
+        </Optional>
       )}
     </li>
   );

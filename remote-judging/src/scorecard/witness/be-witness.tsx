@@ -1,11 +1,13 @@
 import type { Competition, EntryDetail, Route } from '@topout/contract';
 import { Button } from '@topout/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../optional/lazy-part.tsx';
+import { Optional } from '../../optional/optional.tsx';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import { witnessTexts as texts } from './texts.ts';
 import { witnessParameter } from './witness-parameter.ts';
 
-const WitnessDialog = lazy(() => import(/* webpackChunkName: "witness" */ './witness-dialog.tsx'));
+const WitnessDialog = lazyPart(() => import(/* webpackChunkName: "witness" */ './witness-dialog.tsx'));
 
 export interface BeWitnessProps {
   readonly competition: Competition;
@@ -26,7 +28,7 @@ export function BeWitness({ competition, card, routes }: BeWitnessProps) {
     <>
       <Button onClick={() => setOpen(true)}>{texts.beWitness}</Button>
       {open && (
-        <Suspense>
+        <Optional>
           <WitnessDialog
             competition={competition.uuid}
             title={texts.witnessOf(card.user.name)}
@@ -36,7 +38,7 @@ export function BeWitness({ competition, card, routes }: BeWitnessProps) {
             witness={{ profile: card.user.uuid, key }}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Optional>
       )}
     </>
   );

@@ -16,6 +16,8 @@ export interface Heat<T> {
   readonly upper: T | null;
   /** Lane B. */
   readonly lower: T | null;
+  /** For each lane whether somebody is still to come. */
+  readonly open: readonly [boolean, boolean];
   readonly winner: T | null;
 }
 
@@ -30,45 +32,76 @@ export function furthestRun(racer: Racer, { rounds }: Bracket): number {
   return Math.max(-1, ...rounds.map(({ weight }, round) => (runIn(racer, round) ? weight : -1)));
 }
 
+/** Who comes to a lane, and whether somebody still may. */
+interface Place<T> {
+  readonly racer: T | null;
+  readonly open: boolean;
+}
+
 /**
  * All heats of a knock-out with who has won them so far. Seeds follow the start order: the last to start is the
- * first seed.
+ * first seed. Whoever races nobody, now or later, goes on.
  *
  * @source scoring rules, section 13
  */
 export function heatsOf<T extends Racer>(bracket: Bracket, racers: readonly T[]): readonly Heat<T>[] {
-  const seeds = seeded(racers);
+  const seeds = seeded(racers, linesOf(bracket));
   const heats: Heat<T>[] = [];
-  const from = (source: Source): T | null => {
-    if ('seed' in source) return seeds[source.seed - 1] ?? null;
-    const heat = heats[source.heat];
-    if (!heat?.winner || source.takes === 'winner') return heat?.winner ?? null;
-    return heat.winner === heat.upper ? heat.lower : heat.upper;
-  };
+  const from = (source: Source): Place<T> =>
+    'seed' in source
+      ? { racer: seeds.get(source.seed) ?? null, open: false }
+      : fromHeat(heats[source.heat], source.takes);
   for (const [index, { round, upper, lower }] of bracket.heats.entries()) {
-    const [a, b] = [from(upper), from(lower)];
-    // A seed that nobody has is a heat without an opponent.
-    const bye = 'seed' in upper && 'seed' in lower ? (a ?? b) : null;
-    heats.push({ round, upper: a, lower: b, winner: a && b ? winnerOf(bracket, index, a, b) : bye });
+    const [{ racer: a, open: toA }, { racer: b, open: toB }] = [from(upper), from(lower)];
+    const bye = toA || toB ? null : (a ?? b);
+    const winner = a && b ? winnerOf(bracket, index, a, b) : bye;
+    heats.push({ round, upper: a, lower: b, open: [toA, toB], winner });
   }
   return heats;
 }
 
-/**
- * Whoever has no start position has no line in the bracket. Those who share one and a rank are in the order of their
- * ids, whoever was read first.
- */
-function seeded<T extends Racer>(racers: readonly T[]): readonly T[] {
-  const drawn = racers.filter(({ entry }) => entry.startPosition !== null);
-  return drawn.toSorted(
-    (a, b) =>
-      (b.entry.startPosition ?? 0) - (a.entry.startPosition ?? 0) ||
-      rankBefore(a) - rankBefore(b) ||
-      (a.entry.uuid < b.entry.uuid ? -1 : 1),
-  );
+function fromHeat<T>(heat: Heat<T> | undefined, takes: 'winner' | 'loser'): Place<T> {
+  if (!heat) return { racer: null, open: false };
+  const { upper, lower, open, winner } = heat;
+  const loser = winner === upper ? lower : upper;
+  if (winner) return { racer: takes === 'winner' ? winner : loser, open: false };
+  const some = [upper !== null || open[0], lower !== null || open[1]];
+  return { racer: null, open: takes === 'winner' ? some.some(Boolean) : some.every(Boolean) };
 }
 
-const rankBefore = ({ entry }: Racer): number => entry.previousRanks[0] ?? Number.MAX_SAFE_INTEGER;
+/** For how many climbers a bracket has lines. */
+const linesOf = ({ heats }: Bracket): number => 2 * heats.filter(({ upper }) => 'seed' in upper).length;
+
+/**
+ * Everybody by their line. Who has gone leaves an empty one, so that nobody else changes opponents; whoever has no
+ * start position has none. Those who share a position are in the order of their ranks, then of their ids, whoever was
+ * read first.
+ */
+function seeded<T extends Racer>(racers: readonly T[], lines: number): ReadonlyMap<number, T> {
+  const drawn = racers
+    .filter(({ entry }) => entry.startPosition !== null)
+    .toSorted(
+      (a, b) => positionOf(b) - positionOf(a) || compareRanks(a, b) || (a.entry.uuid < b.entry.uuid ? -1 : 1),
+    );
+  const last = Math.max(0, ...drawn.map(positionOf));
+  // Positions are without a gap when they are drawn: of the first seeds who have gone only the ranks tell.
+  const best = Math.min(...drawn.map(rankBefore));
+  const goneFirst = Number.isFinite(best) ? Math.min(best - 1, Math.max(0, lines - last)) : 0;
+  const seeds = new Map<number, T>();
+  let line = 0;
+  for (const racer of drawn) {
+    line = Math.max(line + 1, goneFirst + last + 1 - positionOf(racer));
+    seeds.set(line, racer);
+  }
+  return seeds;
+}
+
+const positionOf = ({ entry }: Racer): number => entry.startPosition ?? 0;
+
+const rankBefore = ({ entry }: Racer): number => entry.previousRanks[0] ?? Infinity;
+
+const compareRanks = (a: Racer, b: Racer): number =>
+  rankBefore(a) === rankBefore(b) ? 0 : rankBefore(a) - rankBefore(b);
 
 /** How far its winner gets; after a heat that decides places, nobody gets further. */
 function weightAfter({ rounds, heats }: Bracket, heat: number): number {
@@ -91,7 +124,7 @@ function winnerOf<T extends Racer>(bracket: Bracket, heat: number, a: T, b: T): 
   const out = [first, second].map((run) => run?.kind === 'FALSE_START' || run?.kind === 'DNS');
   if (out[0] !== out[1]) return out[0] ? b : a;
   if (!first || !second) return first?.kind === 'WALKOVER' ? a : second?.kind === 'WALKOVER' ? b : null;
-  const difference = compareRuns(first, second) || rankBefore(a) - rankBefore(b);
+  const difference = compareRuns(first, second) || compareRanks(a, b);
   return difference <= 0 ? a : b;
 }
 

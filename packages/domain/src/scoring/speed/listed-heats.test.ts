@@ -1,5 +1,5 @@
 import type { ListedHeat, ListedRacer } from './listed-heat.ts';
-import { listedHeats } from './listed-heats.ts';
+import { listedHeats, missingRoutes } from './listed-heats.ts';
 import type { Run } from './run.ts';
 import { heatProblem, verdictOf } from './verdict.ts';
 import { readRunTime } from './run-time.ts';
@@ -38,12 +38,12 @@ it('lets the first half begin on lane A, and then change lanes', () => {
 });
 
 it('puts those without a place in the order last, and is done once both have run', () => {
-  const list = [racer('z', null, null, fall), racer('y', null, null, null), racer('a', 1, time(5000), null)];
+  const list = [racer('z', null, fall, null), racer('y', null, null, null), racer('a', 1, time(5000), null)];
   expect(listedHeats(qualification, list).map(text)).toEqual([
-    '1 First run: a v z > - done',
-    '2 First run: y v - > -',
-    '3 Second run: z v a > -',
-    '4 Second run: - v y > -',
+    '1 First run: a v y > -',
+    '2 First run: z v - > - done',
+    '3 Second run: y v a > -',
+    '4 Second run: - v z > -',
   ]);
 });
 
@@ -54,10 +54,10 @@ it('goes by number where no order is drawn, and waits for nobody who is out', ()
     out: competitorNumber === '9',
   }));
   expect(listedHeats(qualification, list).map(text)).toEqual([
-    '1 First run: 9 v e2 > -',
-    '2 First run: 10 v - > - done',
-    '3 Second run: e2 v 9 > - done',
-    '4 Second run: - v 10 > -',
+    '1 First run: 9 v 10 > -',
+    '2 First run: e2 v - > - done',
+    '3 Second run: 10 v 9 > - done',
+    '4 Second run: - v e2 > -',
   ]);
 });
 
@@ -76,9 +76,85 @@ it('names nobody in heats that nobody can reach', () => {
   expect(listedHeats(final, []).map(text)).toEqual([
     '1 1/2: - v - > - done',
     '2 1/2: - v - > - done',
-    '3 Small final: loser 1 v loser 2 > -',
-    '4 Final: winner 1 v winner 2 > -',
+    '3 Small final: - v - > - done',
+    '4 Final: - v - > - done',
   ]);
+});
+
+const semiFinals = () => [
+  racer('e1', 4, time(5000)),
+  racer('e2', 3, time(5100)),
+  racer('e3', 2, time(5200)),
+  racer('e4', 1, time(5300)),
+];
+
+it.each([
+  [
+    'e1',
+    [
+      '1 1/2: - v e4 > e4 done',
+      '2 1/2: e2 v e3 > e2 done',
+      '3 Small final: - v e3 > e3 done',
+      '4 Final: e4 v e2 > -',
+    ],
+  ],
+  [
+    'e2',
+    [
+      '1 1/2: e1 v e4 > e1 done',
+      '2 1/2: - v e3 > e3 done',
+      '3 Small final: e4 v - > e4 done',
+      '4 Final: e1 v e3 > -',
+    ],
+  ],
+  [
+    'e4',
+    [
+      '1 1/2: e1 v - > e1 done',
+      '2 1/2: e2 v e3 > e2 done',
+      '3 Small final: - v e3 > e3 done',
+      '4 Final: e1 v e2 > -',
+    ],
+  ],
+])('leaves the line of %s empty once they have gone', (gone, expected) => {
+  const left = semiFinals().filter(({ entry }) => entry.uuid !== gone);
+  expect(listedHeats(final, left).map(text)).toEqual(expected);
+});
+
+it('lets whoever waits for a heat without anybody go on', () => {
+  const left = semiFinals().filter(({ entry }) => ['e2', 'e3'].includes(entry.uuid));
+  expect(listedHeats(final, left).map(text)).toEqual([
+    '1 1/2: - v - > - done',
+    '2 1/2: e2 v e3 > e2 done',
+    '3 Small final: - v e3 > e3 done',
+    '4 Final: - v e2 > e2 done',
+  ]);
+});
+
+it('gives the first seed of three a heat without an opponent', () => {
+  const three = [
+    ['one', 3, 1],
+    ['two', 2, 2],
+    ['three', 1, 3],
+  ] as const;
+  const racers = three.map(([name, position, rank]) => {
+    const { entry, ...rest } = racer(name, position);
+    return { ...rest, entry: { ...entry, previousRanks: [rank] } };
+  });
+  expect(listedHeats(final, racers).slice(0, 2).map(text)).toEqual([
+    '1 1/2: one v - > one done',
+    '2 1/2: two v three > -',
+  ]);
+});
+
+it.each([
+  ['drawn', [1, 2, 3, 4]],
+  ['not drawn', [null, null, null, null]],
+])('changes nobody’s opponent in a qualification that is %s when somebody comes late', (_name, positions) => {
+  const list = positions.map((position, index) => racer(`e${index}`, position, null, null));
+  const pairs = (racers: readonly ListedRacer[]) =>
+    listedHeats(qualification, racers).map((heat) => text(heat).replace(/^\d+ /, ''));
+  expect(pairs([...list, racer('late', null, null, null)])).toEqual(expect.arrayContaining(pairs(list)));
 });
 
 it.each<[string, Run | null, Run | null, object | null]>([
@@ -122,6 +198,19 @@ it.each<[Run | null, Run | null, RegExp | null]>([
   if (problem) expect(heatProblem(a, b)).toMatch(problem);
   else expect(heatProblem(a, b)).toBeNull();
 });
+
+it.each([
+  ['IFSC_SPEED_FINAL', 'qualification', 0, 3],
+  ['IFSC_SPEED_FINAL', 'qualification', 2, 1],
+  ['IFSC_SPEED_FINAL', 'qualification', 3, 0],
+  ['IFSC_SPEED_FINAL', 'heat-time', 6, 0],
+  ['IFSC_SPEED_FINAL', 'race-on', 4, 3],
+  ['IFSC_SPEED_FINAL', 'race-on', 7, 0],
+  ['IFSC_SPEED', 'qualification', 0, 1],
+  ['IFSC_SPEED', 'qualification', 1, 0],
+] as const)('finds that %s, %s, with %i routes lacks %i', (system, losers, routes, missing) =>
+  expect(missingRoutes({ system, losers, routes })).toBe(missing),
+);
 
 it.each([
   ['5.213', 5213],

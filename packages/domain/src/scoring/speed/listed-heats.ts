@@ -16,6 +16,12 @@ export interface SpeedStage {
   readonly routes: number;
 }
 
+/** How many routes a stage lacks: without them some runs can be logged nowhere. 0 = none. */
+export function missingRoutes({ system, losers, routes }: SpeedStage): number {
+  const needed = system === 'IFSC_SPEED_FINAL' ? bracketOf(routes, losers === 'race-on').rounds.length : 1;
+  return Math.max(0, needed - routes);
+}
+
 /**
  * All heats of a stage in the order they are raced, as far as results say who is in them.
  *
@@ -36,18 +42,20 @@ const markOf = (run: Run | null): RouteResult | undefined =>
 
 function drawnHeat<T extends ListedRacer>(
   { rounds, heats }: Bracket,
-  { round, upper, lower, winner }: Heat<{ readonly racer: T } & Parameters<typeof heatsOf>[1][number]>,
+  { round, upper, lower, open, winner }: Heat<{ readonly racer: T } & Parameters<typeof heatsOf>[1][number]>,
   index: number,
 ): ListedHeat<T> {
   const plan = heats[index];
-  const lane = (racer: T | null, source: Source | undefined): ListedLane<T> => ({
+  const lane = (racer: T | null, isOpen: boolean, source: Source | undefined): ListedLane<T> => ({
     racer,
     route: round,
     run: racer?.runs[round] ?? null,
-    waitsFor:
-      racer === null && source && 'heat' in source ? { heat: source.heat + 1, takes: source.takes } : null,
+    waitsFor: isOpen && source && 'heat' in source ? { heat: source.heat + 1, takes: source.takes } : null,
   });
-  const lanes = [lane(upper?.racer ?? null, plan?.upper), lane(lower?.racer ?? null, plan?.lower)] as const;
+  const lanes = [
+    lane(upper?.racer ?? null, open[0], plan?.upper),
+    lane(lower?.racer ?? null, open[1], plan?.lower),
+  ] as const;
   const nobody = lanes.every(({ racer, waitsFor }) => racer === null && waitsFor === null);
   return {
     number: index + 1,

@@ -3,7 +3,8 @@ import type { ListedHeat, ListedLane, ListedRacer } from './listed-heat.ts';
 
 /**
  * The heats of a qualification: the first half of the start list begins on lane A, the second half on B, and then
- * they change lanes.
+ * they change lanes. Whoever has no place in the start order races after them, side by side with the next by number,
+ * so that somebody who comes late changes nobody's opponent.
  *
  * @param routes lanes; with one, everybody runs alone
  * @source scoring rules, section 13
@@ -14,11 +15,22 @@ export function qualificationHeats<T extends ListedRacer>(
 ): readonly ListedHeat<T>[] {
   const list = racers.toSorted(inStartOrder);
   if (routes < 2) return list.map((racer, index) => heatOf(index, runNames[0], [racer, null]));
-  const half = Math.ceil(list.length / 2);
-  const [first, second] = [list.slice(0, half), list.slice(half)];
+  const pairs = pairsOf(list);
   return [
-    ...first.map((racer, index) => heatOf(index, runNames[0], [racer, second[index] ?? null])),
-    ...first.map((racer, index) => heatOf(half + index, runNames[1], [second[index] ?? null, racer])),
+    ...pairs.map(([a, b], index) => heatOf(index, runNames[0], [a, b])),
+    ...pairs.map(([a, b], index) => heatOf(pairs.length + index, runNames[1], [b, a])),
+  ];
+}
+
+/** Who begins on lane A, and who on B. */
+function pairsOf<T extends ListedRacer>(list: readonly T[]): readonly (readonly [T, T | null])[] {
+  const drawn = list.filter(({ entry }) => entry.startPosition !== null).length;
+  const half = Math.ceil(drawn / 2);
+  // The one who is alone gets the first of those who were not drawn.
+  const [first, second, late] = [list.slice(0, half), list.slice(half, 2 * half), list.slice(2 * half)];
+  return [
+    ...first.map((racer, index) => [racer, second[index] ?? null] as const),
+    ...late.flatMap((racer, index) => (index % 2 === 0 ? [[racer, late[index + 1] ?? null] as const] : [])),
   ];
 }
 
