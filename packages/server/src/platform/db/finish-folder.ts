@@ -10,7 +10,7 @@ export function finishFolder(unfinished: string, folder: string): void {
 }
 
 /** Waits until a file, or the list of a folder, is on the disk. */
-export function syncPath(path: string): void {
+function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);
