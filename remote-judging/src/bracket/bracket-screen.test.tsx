@@ -49,7 +49,13 @@ it('says that nobody races', async () => {
   expect(await screen.findByText('No speed here')).toBeVisible();
 });
 
-it('says that nobody is there yet', async () => {
-  show('bracket', someHeats([]));
+it.each([
+  ['nobody is entered', []],
+  [
+    'it is not known who raced whom',
+    racers.map((racer) => ({ ...racer, startPosition: null, previousRanks: [] })),
+  ],
+])('draws no empty heats where %s', async (_why, some) => {
+  show('bracket', someHeats(some));
   expect(await screen.findByText('Nobody is on the start list yet')).toBeVisible();
 });

@@ -13,7 +13,9 @@ export function BracketView({ heats }: { readonly heats: Heats }) {
     const { scoringSystem: system, losers, routes } = heats;
     return columnsOf(listedHeats({ system, losers, routes: routes.length }, racersOf(heats)));
   }, [heats]);
-  if (heats.racers.length === 0) return <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>;
+  // Old result lists name climbers, and not who raced whom.
+  const someoneRaces = columns.flat().some((round) => round.heats.some(hasRacer));
+  if (!someoneRaces) return <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>;
   return (
     <div className={styles.bracket} data-system={heats.scoringSystem}>
       {columns.map((rounds) => (
@@ -33,6 +35,8 @@ export function BracketView({ heats }: { readonly heats: Heats }) {
     </div>
   );
 }
+
+const hasRacer = ({ lanes }: ListedHeat<Racer>): boolean => lanes.some(({ racer }) => racer !== null);
 
 interface Round {
   readonly round: string;

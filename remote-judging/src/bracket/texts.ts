@@ -5,7 +5,8 @@ export const bracketTexts = {
   none: 'No speed here',
   noneHint: 'No category of this competition is scored as speed.',
   nobody: 'Nobody is on the start list yet',
-  nobodyHint: 'Heats appear once climbers are entered, or have advanced to the final.',
+  nobodyHint:
+    'Heats appear once climbers are entered, or have advanced to the final. Results without heats are on the leaderboard.',
   categories: 'Categories',
   of: (category: string, stage: string) => `${category}, ${stage}`,
   notLive: 'Not live. The last heats received are shown.',
