@@ -13,7 +13,7 @@ import { useFollowedHeats } from './use-followed-heats.ts';
 export default function BracketScreen() {
   const { competition: uuid = '' } = useParams();
   const competition = useCompetition(uuid);
-  usePage({ title: texts.title, back: `/${uuid}/leaderboard` });
+  usePage({ title: texts.title, back: `/${uuid}/entries` });
   return (
     <Page wide className={styles.page}>
       <LoadState read={competition} loading={<SkeletonRows count={8} label={texts.loading} />}>
