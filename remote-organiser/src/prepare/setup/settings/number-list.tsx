@@ -16,19 +16,21 @@ interface NumberListProps {
 /** Whole numbers with commas between them, or none. */
 export function NumberList({ label, hint, value, most, longest, onChange }: NumberListProps) {
   const [typed, setTyped] = useState(value.join(', '));
-  const known = readNumbers(typed);
-  const isSaid = known !== null && known.length <= longest && known.every((number) => number <= most);
+  const read = (text: string) => {
+    const numbers = readNumbers(text);
+    return numbers && numbers.length <= longest && numbers.every((number) => number <= most) ? numbers : null;
+  };
+  const known = read(typed);
   // What somebody else stored, or Undo brought back, takes the place of what was typed.
-  const shown = isSaid && known.join() !== value.join() ? value.join(', ') : typed;
+  const shown = known && known.join() !== value.join() ? value.join(', ') : typed;
   return (
-    <Field label={label} hint={hint} error={!isSaid && texts.noNumbers(longest, most)} optional>
+    <Field label={label} hint={hint} error={!known && texts.noNumbers(longest, most)} optional>
       <TextInput
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value);
-          const numbers = readNumbers(target.value);
-          if (numbers && numbers.length <= longest && numbers.every((number) => number <= most))
-            onChange(numbers);
+          const numbers = read(target.value);
+          if (numbers) onChange(numbers);
         }}
       />
     </Field>
