@@ -233,6 +233,7 @@ export { isTimeZone } from './times/is-time-zone.ts';
 export { yearIn } from './times/year-in.ts';
 
 export * from './marker/marks.ts';
+export * from './marker/is-signature.ts';
 export * from './marker/pair.ts';
 export * from './marker/signing.ts';
 export * from './witness/witness-code.ts';

@@ -1,5 +1,6 @@
 import type { CommandAnswer } from '@topout/contract';
-import { isQueueChange, isSignature, isUnsent, type OutboxItem, streamOf } from './item.ts';
+import { isSignature } from '@topout/domain';
+import { isQueueChange, isUnsent, type OutboxItem, streamOf } from './item.ts';
 
 /** The most the server takes at once. */
 const batchSize = 50;
@@ -14,7 +15,8 @@ export function nextBatch(items: readonly OutboxItem[], size = batchSize): Outbo
   const competition = unsent[0]?.competition;
   const waiting = new Map(unsent.map((item) => [item.id, item]));
   const waits = (item: OutboxItem) =>
-    (item.follows !== null && waiting.has(item.follows)) || (isSignature(item) && signsOver(item, unsent));
+    (item.follows !== null && waiting.has(item.follows)) ||
+    (isSignature(item.command.kind) && signsOver(item, unsent));
   const whole = (item: OutboxItem) => waiting.get(item.partOf ?? '') ?? item;
   const ready = unsent.filter((item) => item.competition === competition && !waits(whole(item)));
   const next = ready[size];

@@ -1,4 +1,5 @@
 import type { Command } from '@topout/contract';
+import { isSignature } from '@topout/domain';
 
 export interface OutboxItem {
   /** The command's id. */
@@ -39,12 +40,9 @@ export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payloa
  */
 export const streamOf = (item: OutboxItem): string => {
   const { route, competitor } = item.command;
-  if (isSignature(item)) return `${item.competition} card ${competitor ?? ''}`;
+  if (isSignature(item.command.kind)) return `${item.competition} card ${competitor ?? ''}`;
   return `${item.competition} ${route} ${isQueueChange(item) ? 'queue' : (competitor ?? '')}`;
 };
-
-export const isSignature = ({ command }: { readonly command: Pick<Command, 'kind'> }): boolean =>
-  command.kind.startsWith('card.');
 
 export const isQueueChange = ({ command }: { readonly command: Pick<Command, 'kind'> }): boolean =>
   command.kind.startsWith('queue.');

@@ -1,6 +1,13 @@
 import { type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
 import type { EntryDetail } from '@topout/contract';
-import { cardSaid, type CardResult, commandState, isUnmarked, type ResultState } from '@topout/domain';
+import {
+  cardSaid,
+  type CardResult,
+  commandState,
+  isSignature,
+  isUnmarked,
+  type ResultState,
+} from '@topout/domain';
 import { asInput, newAttempt } from '../../attempts/draft/draft.ts';
 
 export interface Signing {
@@ -28,7 +35,9 @@ export function useSigning(
   { results, marks, route }: { results: readonly CardResult[]; marks: boolean; route: string },
 ): Signing {
   const { outbox, items = [] } = useOutbox() ?? {};
-  const newest = items.findLast(({ command }) => command.competitor === competitor && isSignature(command));
+  const newest = items.findLast(
+    ({ command }) => command.competitor === competitor && isSignature(command.kind),
+  );
   const add = (...commands: Omit<NewCommand, 'competitor' | 'base'>[]) =>
     void outbox?.add(
       competition,
@@ -55,8 +64,6 @@ export function useSigning(
     takeBack: () => add({ kind: 'card.unsign', route, payload: {} }),
   };
 }
-
-const isSignature = ({ kind }: OutboxItem['command']): boolean => kind.startsWith('card.');
 
 const isOver = ({ state, changedAt }: OutboxItem) =>
   state === 'confirmed' && Date.now() - changedAt > saysConfirmedMs;

@@ -1,6 +1,6 @@
 import { isUnsent, type OutboxItem } from '@topout/api-client';
 import type { Competition, EntryDetail, Route } from '@topout/contract';
-import { type ConfirmedBy, isSelfLogged, recordsAgree } from '@topout/domain';
+import { type ConfirmedBy, isSelfLogged, isSignature, recordsAgree } from '@topout/domain';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 
@@ -43,7 +43,7 @@ export function confirmationsOf({
           command.route === route.uuid &&
           command.competitor === user &&
           !command.kind.startsWith('queue.') &&
-          !command.kind.startsWith('card.') &&
+          !isSignature(command.kind) &&
           state !== 'refused',
       );
       const read = saved.get(route.uuid);

@@ -1,4 +1,4 @@
-import { resultOf } from '@topout/domain';
+import { isSignature, resultOf } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import {
   type BatchState,
@@ -9,7 +9,7 @@ import {
   streamKey,
   type StreamState,
 } from '../decide/batch-state.ts';
-import { isSignature, stillStands } from '../decide/decide-signature.ts';
+import { stillStands } from '../decide/decide-signature.ts';
 import { isConfirmation } from '../decide/decide-confirmation.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
 import { writtenBetween } from '../decide/decide-attempts.ts';

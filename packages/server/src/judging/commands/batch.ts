@@ -1,3 +1,4 @@
+import { isSignature } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -27,7 +28,6 @@ import {
 import type { BoardState } from '../../competition/boards/raise.ts';
 import { writeState } from './batch-writes.ts';
 import { isQueueKind } from '../log/command.ts';
-import { isSignature } from '../decide/decide-signature.ts';
 import { decideSubmission } from '../decide/decide-submission.ts';
 import { entryOnRoute } from '../decide/entry-on-route.ts';
 import { expectBoards } from './expect-boards.ts';

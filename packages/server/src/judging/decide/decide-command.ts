@@ -6,6 +6,7 @@ import {
   type HeldReason,
   routeRights,
   scoresFor,
+  isSignature,
 } from '@topout/domain';
 import { actorIn, phaseOf } from '../../competition/authority/actor.ts';
 import { scoredByOf } from '../../competition/authority/stages.ts';
@@ -21,7 +22,7 @@ import { isAttemptKind, isQueueKind, isTheSame, type ScoringCommand } from '../l
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
 import { decideOnMark } from './decide-mark.ts';
-import { decideOnSignature, isSignature } from './decide-signature.ts';
+import { decideOnSignature } from './decide-signature.ts';
 import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
 import { heldSentence } from '../log/held-sentence.ts';
 import { EntryMoved } from './races.ts';

@@ -1,7 +1,6 @@
 import {
   cardSaid,
   type CardResult,
-  type CommandKind,
   type HeldReason,
   isFamily,
   judgingClosed,
@@ -15,8 +14,6 @@ import { confirmedByOf } from '../../competition/authority/stages.ts';
 import { isFromTablet, type ScoringCommand } from '../log/command.ts';
 import type { BatchState, EntryState, Signature } from './batch-state.ts';
 import type { Verdict } from './decide-attempts.ts';
-
-export const isSignature = (kind: CommandKind): boolean => kind === 'card.sign' || kind === 'card.unsign';
 
 /**
  * Decides whether a card is signed from now on, by its climber or by the marker who keeps it. It stands under what

@@ -1,7 +1,6 @@
-import { heldMessage, scoresFor } from '@topout/domain';
+import { heldMessage, isSignature, scoresFor } from '@topout/domain';
 import { forbidden, type Refusal, refusal } from '../../platform/errors.ts';
 import { isQueueKind, type ScoringCommand } from '../log/command.ts';
-import { isSignature } from './decide-signature.ts';
 import { type BatchState, entryFor } from './batch-state.ts';
 
 /**
