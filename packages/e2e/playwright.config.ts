@@ -40,13 +40,16 @@ export default defineConfig({
   // Two cores: one browser and the server fill them.
   workers: 1,
   forbidOnly: true,
+  // A trace of every journey would cost a third of the time: what fails runs once more with one, and has still failed.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: join(tmpdir(), `topout-e2e-${port}.json`) }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'journeys', use: withFont('dejavu') },
