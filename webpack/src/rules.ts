@@ -58,6 +58,12 @@ const router: RuleSetRule = {
   loader: path.join(import.meta.dirname, 'prune-router.ts'),
 };
 
+/** The same for what draws the page. Development has a file of its own, which stays whole. */
+const drawing: RuleSetRule = {
+  test: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+  loader: path.join(import.meta.dirname, 'prune-react-dom.ts'),
+};
+
 const files: RuleSetRule = { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' };
 
 /** How each kind of source file is processed. */
@@ -65,5 +71,6 @@ export const rules = (app: App, dev: boolean): RuleSetRule[] => [
   scripts(dev),
   styles(app, dev),
   router,
+  drawing,
   files,
 ];
