@@ -1,5 +1,6 @@
 /**
- * The document to cache: without the answers and the first rows that the server wrote into it. They were true
+ * The document to cache: without the answers and the first rows that the server wrote into it, and without what
+ * its own page reads first. They were true
  * when sent; pages themselves keep what they show later without a server, with its time.
  */
 export async function keptDocument(response: Response): Promise<Response | null> {
@@ -11,6 +12,7 @@ export async function keptDocument(response: Response): Promise<Response | null>
   return new Response(
     page
       .replace(/(<script type="application\/json" id="topout-data">)[^<]*/, '$1{}')
+      .replace(/<script type="application\/json" id="topout-reads">[^<]*<\/script>/, '')
       .replaceAll(/<table>[\s\S]*?<\/table>/g, ''),
     { headers },
   );

@@ -1,27 +1,44 @@
 import { camelNames } from '@topout/contract/names';
 import type { Options } from 'ky';
-import { isLoggedIn, readSession } from '../session/session.ts';
+import { holdsTokens, readSession } from '../session/session.ts';
+import { firstRead } from './begun-reads.ts';
 import { loadConfig } from './config.ts';
 import { takeEmbedded } from './embedded.ts';
 import { UnreachableError } from './errors.ts';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** Loaded separately, because a spectator's first board needs none of it: the page contains what it shows. */
-const loadHttp = () => import(/* webpackChunkName: "http" */ './session-http.ts');
-if (isLoggedIn(readSession())) loadHttp().catch(() => undefined);
+let http: Promise<typeof import('./session-http.ts')> | null = null;
+
+/**
+ * Loaded separately, because no first screen needs it: the page contains what a spectator's first board shows,
+ * and somebody signed in begins with plain reads.
+ */
+function loadHttp() {
+  http ??= import(/* webpackChunkName: "http" */ './session-http.ts').catch((cause: unknown) => {
+    http = null;
+    throw new UnreachableError('No answer from the server', { cause });
+  });
+  return http;
+}
+
+/** It has to be there before the line breaks, and after what the first screen needs. */
+const afterFirstScreenMs = 3_000;
+if (holdsTokens(readSession())) setTimeout(() => loadHttp().catch(() => undefined), afterFirstScreenMs);
 
 /**
  * Makes any call and returns the raw answer. `path` is relative to the API, or the address of a next page.
  * @throws RefusedError when the server refused, UnreachableError when it did not answer.
  */
 export async function send(path: string, options: Options): Promise<Response> {
-  const embedded = (options.method ?? 'GET') === 'GET' ? takeEmbedded(withSearch(path, options)) : null;
-  if (embedded) return embedded;
-  const http = await loadHttp().catch((cause: unknown) => {
-    throw new UnreachableError('No answer from the server', { cause });
-  });
-  return http.request(await addressOf(path), options);
+  const { method = 'GET', headers, signal } = options;
+  const full = withSearch(path, options);
+  const plain = method === 'GET' && !headers;
+  const early = plain
+    ? (takeEmbedded(full) ?? (await (http || signal ? null : firstRead(full, await addressOf(full)))))
+    : null;
+  if (early) return early;
+  return (await loadHttp()).request(await addressOf(path), options);
 }
 
 const withSearch = (path: string, { searchParams }: Options): string => {

@@ -23,7 +23,7 @@ const script = `{
   }
 }`;
 
-/** For the page's policy: this is the only script allowed inside a page. */
+/** For the page's policy. */
 export const afterPaintHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Markup for the end of a page, which loads `tags` once the page is painted. */

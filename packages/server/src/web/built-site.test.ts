@@ -80,10 +80,12 @@ it('sends files packed to those who take them so, and nothing to those who have 
   expect((await get('/assets/main.1.js', { 'accept-encoding': 'br;q=0' })).body).toBe(script);
 });
 
-it('lets pages load from themselves and from where remotes live, and nothing inline but one known script', async () => {
+it('lets pages load from themselves and from where remotes live, and nothing inline but two known scripts', async () => {
   const { headers } = await get(`/${competition}/entries`);
   const policy = String(headers['content-security-policy']);
-  expect(policy).toMatch(/script-src 'self' https:\/\/cdn\.example 'sha256-[\w+/]{43}=';/);
+  expect(policy).toMatch(
+    /script-src 'self' https:\/\/cdn\.example 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}=';/,
+  );
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
 });

@@ -15,7 +15,8 @@ const organiser = {
 };
 const remotes = { list: [organiser], text: '[{"name":"</script>"}]' };
 const link = { title: 'Topout', description: '', url: 'https://topout.example/', picture: null };
-const nothing = { config: {}, data: {}, title: 'Topout', link, sight: noSight };
+const reads = { base: '/api', paths: [] };
+const nothing = { config: {}, data: {}, reads, title: 'Topout', link, sight: noSight };
 const board = '/0198a5c0-0000-7000-8000-000000000001/entries';
 
 const page = (path: string) => fillPage(template, filesOf(path, remotes, null) ?? [], remotes, nothing);
@@ -51,6 +52,13 @@ it('loads scripts behind a page that shows what people came for, its styles befo
   );
 });
 
+it('names what somebody signed in reads first, and begins to read it, where there is something', () => {
+  const paths = ['profiles/me'];
+  const html = fillPage(template, [], remotes, { ...nothing, reads: { base: '/api', paths } });
+  expect(html).toMatch(/id="topout-reads">{"base":"\/api","paths":\["profiles\/me"\]}<\/script><script>{/);
+  expect(page(board)).not.toContain('topout-reads');
+});
+
 it('names only the remote where the screen says nothing', () => {
   expect(page('/organise')).toContain('remote.1.js');
   expect(page('/organise')).not.toContain('board.2.js');
@@ -79,6 +87,7 @@ it('keeps data from ending its script element', () => {
   const html = fillPage(template, [], remotes, {
     config: { supportEmail: '<b>$&' },
     data: { 'competitions/c': { etag: null, body: { fullName: '</script>' } } },
+    reads,
     title: 'Topout',
     link,
     sight: noSight,

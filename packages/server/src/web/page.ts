@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint.ts';
+import { beginReads } from './begun-reads.ts';
 import { escapeHtml } from './document/escape-html.ts';
 import type { DrawnSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
@@ -68,6 +69,8 @@ export interface PageBlocks {
   readonly config: unknown;
   /** Answers that the page's first reads will request. */
   readonly data: PageData;
+  /** What somebody signed in will request first, by path below the API's address. */
+  readonly reads: { readonly base: string; readonly paths: readonly string[] };
   readonly title: string;
   readonly link: LinkTags;
   readonly sight: DrawnSight;
@@ -85,7 +88,7 @@ export function fillPage(
   template: string,
   files: readonly string[],
   remotes: Remotes,
-  { config, data, title, link, sight }: PageBlocks,
+  { config, data, reads, title, link, sight }: PageBlocks,
 ): string {
   const early = sight.complete ? files.filter(isStyle) : files;
   const late = files.filter((file) => !early.includes(file));
@@ -94,6 +97,7 @@ export function fillPage(
     dataBlock('topout-config', wireText(config)),
     dataBlock('topout-remotes', remotes.text),
     dataBlock('topout-data', answersText(data)),
+    ...(reads.paths.length === 0 ? [] : [dataBlock('topout-reads', JSON.stringify(reads)), beginReads]),
   ];
   const page = sight.complete ? scriptsLast(template, late.map(preloadLink)) : template;
   return page

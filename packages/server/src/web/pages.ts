@@ -4,6 +4,7 @@ import { type WebFile, webFile } from './file-store.ts';
 import { firstSight, noSight, pageTitle } from './first-sight/first-sight.ts';
 import { fillPage } from './page.ts';
 import { competitionIn, pageData } from './document/page-data.ts';
+import { ownReads } from './document/own-reads.ts';
 import type { Deployment } from './deployment.ts';
 import { filesOf, sightOf } from './remotes.ts';
 import { sharedLink } from './shared-links/shared-link.ts';
@@ -47,9 +48,11 @@ export function filledPages(
       url: base + path,
       picture: shared.picture === null ? null : base + shared.picture,
     };
-    const html = fillPage(template, filesOf(path, remotes, competitionIn(data)) ?? [], remotes, {
+    const competition = competitionIn(data);
+    const html = fillPage(template, filesOf(path, remotes, competition) ?? [], remotes, {
       config,
       data,
+      reads: { base: config.apiBaseUrl, paths: ownReads(path, competition) },
       title,
       link,
       sight,

@@ -1,11 +1,12 @@
 import { afterPaintHash } from './after-paint.ts';
+import { begunReadsHash } from './begun-reads.ts';
 
-/** What a page may load and from where. Nothing inline except our one script, nothing evaluated. */
+/** What a page may load and from where. Nothing inline except our two scripts, nothing evaluated. */
 export function contentSecurityPolicy(remoteOrigins: readonly string[]): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${own} ${afterPaintHash}`,
+    `script-src ${own} ${afterPaintHash} ${begunReadsHash}`,
     `style-src ${own}`,
     `connect-src ${own}`,
     "img-src 'self' data: blob:",

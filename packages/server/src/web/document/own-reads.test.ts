@@ -1,0 +1,38 @@
+import { aCompetition } from '../../following/competitions/testing.ts';
+import { testApi } from '../../testing.ts';
+import { competitionIn, pageData } from './page-data.ts';
+import { ownReads } from './own-reads.ts';
+
+const api = testApi();
+
+const readsOn = async (scoredBy: 'CLIMBERS' | 'JUDGES', screen: string) => {
+  const { id } = await aCompetition(api.db);
+  await api.db.kysely.updateTable('routeGroup').set({ scoredBy }).execute();
+  const path = `/${id}${screen}`;
+  const { data } = await pageData(api.app, path);
+  return ownReads(path, competitionIn(data)).map((read) => read.replaceAll(id, 'C'));
+};
+
+it.each([
+  ['on the page of a judge', 'CLIMBERS', '/judge/r'],
+  ['on a card that judges keep', 'JUDGES', ''],
+] as const)(
+  'reads the competition with their role, and who they are, %s',
+  async (_where, scoredBy, screen) => {
+    expect(await readsOn(scoredBy, screen)).toEqual(['competitions/C', 'profiles/me']);
+  },
+);
+
+it('reads the card of somebody who scores themselves, with its routes', async () => {
+  expect(await readsOn('CLIMBERS', '')).toEqual([
+    'competitions/C',
+    'profiles/me',
+    'competitions/C/entries/me',
+    expect.stringMatching(/^venues\/[^/]+\/routes\?competition=C$/),
+    'competitions/C/announcements',
+  ]);
+});
+
+it('reads nothing on a page without a competition', () => {
+  expect(ownReads('/profile', null)).toEqual([]);
+});
