@@ -23,6 +23,7 @@ import { lowerIds } from './platform/http/lower-ids.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
 import { answerError, answerProblems, describeProblems } from './platform/http/problems.ts';
 import type { RequestSession } from './platform/http/session.ts';
+import { packLongAnswers } from './platform/http/packed.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { refuseUnstorable } from './platform/http/unstorable.ts';
 import { turnNames } from './platform/http/wire.ts';
@@ -121,6 +122,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
         request.session = await sessionOf(request, sessions);
       });
       keepAnswersPrivate(api);
+      packLongAnswers(api);
       refuseUnstorable(api);
       dropTurns(api);
       lowerIds(api);
