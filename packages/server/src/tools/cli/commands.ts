@@ -1,4 +1,4 @@
-import type { ClientCommand, CliCommand } from '../command.ts';
+import type { ClientCommand, ServerCommand } from '../command.ts';
 import { backupCommand } from './backup.command.ts';
 import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
@@ -15,7 +15,7 @@ import { seedDemoCommand } from './seed-demo.command.ts';
 import { verifyCommand } from './verify.command.ts';
 
 /** Every command of `npm run topout --`; one line each. */
-export const commands: readonly (CliCommand | ClientCommand)[] = [
+export const commands: readonly (ServerCommand | ClientCommand)[] = [
   doctorCommand,
   migrateCommand,
   createAccountCommand,

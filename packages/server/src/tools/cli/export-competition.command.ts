@@ -16,6 +16,7 @@ The file has everything: set-up, people with their proved addresses, log, result
 codes of its tickets and the key for judges, so keep it as you keep passwords. Here nothing changes.
 
 Example: npm run topout -- export-competition --competition 0198a5c0-0000-7000-8000-000000000001 --to jam.topout`,
+  tables: 'ours',
   file: { option: '--to', replaces: true },
   prepare: (args) => fromHere(args, '--to'),
   run: async (args, context) => {

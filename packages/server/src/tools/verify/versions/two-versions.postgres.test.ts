@@ -12,10 +12,12 @@ const same = / 0 differences\.\n$/;
 
 const running: RunningNode[] = [];
 let door: FrontDoor;
+let isOver = false;
 beforeAll(async () => {
   door = await openFrontDoor();
 });
 afterAll(async () => {
+  isOver = true;
   door.close();
   await Promise.all(running.map((node) => node.stop()));
 });
@@ -38,7 +40,6 @@ async function recruited(): Promise<Cast> {
 
 /** Judges on failing lines and spectators, round after round, whatever becomes of the nodes meanwhile. */
 function judged(cast: Cast): () => Promise<RehearsalResult[]> {
-  let isOver = false;
   const rounds = async (): Promise<RehearsalResult[]> => {
     const results: RehearsalResult[] = [];
     while (!isOver) {
