@@ -4,6 +4,7 @@ import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
 import { doctorCommand } from './doctor.command.ts';
 import { exportCompetitionCommand } from './export-competition.command.ts';
+import { giveCompetitionCommand } from './give-competition.command.ts';
 import { hideCompetitionCommand } from './hide-competition.command.ts';
 import { importCompetitionCommand } from './import-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
@@ -20,6 +21,7 @@ export const commands: readonly (ServerCommand | ClientCommand)[] = [
   migrateCommand,
   createAccountCommand,
   confirmEmailCommand,
+  giveCompetitionCommand,
   hideCompetitionCommand,
   exportCompetitionCommand,
   importCompetitionCommand,

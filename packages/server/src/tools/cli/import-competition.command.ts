@@ -15,7 +15,8 @@ export const importCompetitionCommand: CliCommand = {
 People who proved the same address on both servers, and their children, are who they are here. Others come without an
 account; staff among them are listed as invited. Everything comes or nothing, and ids, links and printed codes stay.
 
-Prints one line of JSON: {"competition", "linked", "hasMaster"}. With "hasMaster": false nobody here can run it.
+Prints one line of JSON: {"competition", "linked", "hasMaster"}. With "hasMaster": false nobody here can run it:
+give-competition makes somebody its master judge later.
 
 Example: npm run topout -- import-competition --from jam.topout --owner you@example.org`,
   file: { option: '--from', replaces: false },
