@@ -10,6 +10,7 @@ const workspace = resolve(import.meta.dirname, '../../..');
 
 interface Described {
   readonly name: string;
+  readonly contract: number;
   readonly entry: string;
   readonly manifest: string;
   readonly preload: readonly string[];
@@ -97,14 +98,17 @@ export class RemotesList {
     this.#file = file;
   }
 
-  /** Moves a remote, whose files the `dist` of a folder describes, to another place. */
-  async move(folder: string, base: string): Promise<void> {
+  /**
+   * Moves a remote, whose files the `dist` of a folder describes, to another place.
+   *
+   * @param contract the agreement with the shell that it claims, if not its own
+   */
+  async move(folder: string, base: string, contract?: number): Promise<void> {
     this.#before ||= await readFile(this.#file, 'utf8');
     const described = JSON.parse(await readFile(join(folder, 'dist/remote.json'), 'utf8')) as Described;
+    const moved = { ...placed(described, base), contract: contract ?? described.contract };
     const list = JSON.parse(this.#before) as Described[];
-    await this.#replace(
-      JSON.stringify(list.map((one) => (one.name === described.name ? placed(described, base) : one))),
-    );
+    await this.#replace(JSON.stringify(list.map((one) => (one.name === described.name ? moved : one))));
   }
 
   async restore(): Promise<void> {

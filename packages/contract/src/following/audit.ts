@@ -11,6 +11,7 @@ export const auditKinds = [
   'competition.hidden',
   'competition.shown',
   'competition.moved',
+  'competition.given',
   'stage.created',
   'stage.changed',
   'stage.deleted',

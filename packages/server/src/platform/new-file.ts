@@ -40,9 +40,17 @@ export async function beginFile(file: string): Promise<NewFile> {
 export const streamInto = ({ handle }: NewFile): WriteStream =>
   createWriteStream('', { fd: handle.fd, autoClose: false });
 
+/** What stands between two ends of a copy. */
+interface Passing {
+  readonly signal: AbortSignal;
+  readonly pieces: (from: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
+}
+
 /** Copies what a file holds into one that is being written. */
-export async function copyInto(from: string, file: NewFile, signal?: AbortSignal): Promise<void> {
-  await pipeline(createReadStream(from), streamInto(file), signal ? { signal } : {});
+export async function copyInto(from: string, file: NewFile, passing?: Passing): Promise<void> {
+  const [source, into] = [createReadStream(from), streamInto(file)];
+  if (!passing) return pipeline(source, into);
+  return pipeline(source, passing.pieces, into, { signal: passing.signal });
 }
 
 /** Sticks are often formatted in a way that knows no second name for a file. */

@@ -17,17 +17,29 @@ export interface CliCommand {
    * other files.
    */
   prepare?(args: readonly string[]): readonly string[];
+  /** It only reads, and refuses a database of another version. Missing: the tables are brought up to date first. */
+  readonly tables?: 'ours';
   /** The file that it writes or reads: a server elsewhere gets its content and never opens it. */
   readonly file?: { readonly option: '--to' | '--from'; readonly replaces: boolean };
   /** @returns lines to print. @throws CommandFault with a message for the person. */
   run(args: readonly string[], context: CommandContext): Promise<readonly string[]>;
 }
 
+/** A command that takes the database as it is, of whichever version: without the app, which works on its own tables only. */
+export interface DatabaseCommand extends Omit<CliCommand, 'run' | 'tables'> {
+  readonly tables: 'any';
+  /** @returns lines to print. @throws CommandFault with a message for the person. */
+  run(args: readonly string[], context: Pick<CommandContext, 'db' | 'config'>): Promise<readonly string[]>;
+}
+
+/** A command that runs where the database is. */
+export type ServerCommand = CliCommand | DatabaseCommand;
+
 /**
  * A command that runs in the typing person's process, without the app: it talks to a running server as its
  * clients do, or works on a database that no server has. Prints as it proceeds.
  */
-export interface ClientCommand extends Omit<CliCommand, 'run' | 'prepare'> {
+export interface ClientCommand extends Omit<CliCommand, 'run' | 'prepare' | 'tables'> {
   /** @throws CommandFault with a message for the person. */
   runHere(args: readonly string[], say: (line: string) => void): Promise<void>;
 }

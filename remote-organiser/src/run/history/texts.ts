@@ -67,6 +67,7 @@ export const historyTexts = {
     'competition.hidden': 'Taken off the home page by the host',
     'competition.shown': 'Let back on the home page by the host',
     'competition.moved': 'Moved here from another server',
+    'competition.given': 'Given to another master judge by the host',
     'stage.created': 'Stage added',
     'stage.changed': 'Stage changed',
     'stage.deleted': 'Stage deleted',

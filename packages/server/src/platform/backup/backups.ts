@@ -14,6 +14,10 @@ export interface BackupState {
 }
 
 const statements = {
+  place: {
+    name: 'backup.place',
+    text: "select to_regclass('backup') is not null as place",
+  },
   add: {
     name: 'backup.add',
     text: 'insert into backup (id, began_at, ended_at, bytes) values ($1, $2, now(), $3)',
@@ -52,14 +56,11 @@ const statements = {
 export async function backUp(db: Database, file: string, way?: BackupWay): Promise<WrittenBackup> {
   const began = new Date();
   const written = await writeBackup(db, file, way);
-  await db.rows(statements.add, [newId(), began, written.bytes]).catch((error: unknown) => {
-    // The tables of an earlier version have no place for it.
-    if ((error as { code?: string }).code !== undefinedTable) throw error;
-  });
+  // The tables of an earlier version have no place for it.
+  const [found] = await db.rows<{ place: boolean }>(statements.place, []);
+  if (found?.place) await db.rows(statements.add, [newId(), began, written.bytes]);
   return written;
 }
-
-const undefinedTable = '42P01';
 
 /**
  * Writes the backup of a day, unless a node has done so or is doing so. What failed, or was interrupted, is

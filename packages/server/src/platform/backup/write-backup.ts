@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +12,7 @@ import { ourVersion } from '../version.ts';
 import { type Footer, format, type Header, leftOut, product } from './format.ts';
 import { handedIn } from './leftovers.ts';
 import { listTables, quoted, type Table } from './tables.ts';
+import { type Moving, Stalled, unlessStalled } from './unless-stalled.ts';
 
 export interface WrittenBackup {
   readonly rows: number;
@@ -21,6 +23,10 @@ export interface WrittenBackup {
 /** Bytes of rows to fetch at once: pictures are large, results small. */
 const fetchedBytes = 1_000_000;
 const mostFetched = 2_000;
+
+/** All that is still in memory may go to a slow stick at the end. */
+const mostToFinishMs = 600_000;
+const mostToDropMs = 2_000;
 
 /** Prepared for one use only: names are for statements that come again. */
 const unprepared = (text: string) => ({ name: '', text });
@@ -48,8 +54,10 @@ export async function writeBackup(
   { through, signal }: BackupWay = { through: null },
 ): Promise<WrittenBackup> {
   try {
-    return await unlessGivenUp(() => write(db, file, { through, ...(signal && { signal }) }), signal);
+    return await write(db, file, through, signal);
   } catch (error) {
+    if (error instanceof Stalled)
+      throw new BackupFault(`${file} was not written: its disk has not answered for a minute.`);
     if (signal?.aborted) throw new BackupFault(`${file} was not written: the server stops.`);
     throw faultOfFile(file, error);
   }
@@ -64,42 +72,44 @@ export function faultOfFile(file: string, error: unknown): unknown {
     : new BackupFault(`${file} cannot be written: ${reasons[code]}.`, { cause: error });
 }
 
-async function write(db: Database, file: string, { through, signal }: BackupWay): Promise<WrittenBackup> {
+async function write(
+  db: Database,
+  file: string,
+  through: string | null,
+  signal: AbortSignal | undefined,
+): Promise<WrittenBackup> {
   if (existsSync(file)) throw new BackupFault(`${file} exists already; choose another name.`);
-  const made = await beginFile(file);
+  const made = await unlessStalled(() => beginFile(file), signal);
   const first = through === null || through === dirname(file) ? null : handedIn(through);
   try {
     const into = first === null ? streamInto(made) : privateFile(first);
-    const rows = await db.transaction((tx) => writeTo(tx, into, signal));
-    if (first !== null) await copyInto(first, made, signal);
-    const { size } = await made.handle.stat();
-    await made.finish();
+    const rows = await db.transaction((tx) => unlessStalled((moving) => writeTo(tx, into, moving), signal));
+    if (first !== null) await unlessStalled((moving) => copyInto(first, made, moving), signal);
+    const { size } = await unlessStalled(() => made.handle.stat(), signal);
+    await unlessStalled(() => made.finish(), signal, mostToFinishMs);
     return { rows, bytes: size };
   } finally {
-    await made.drop();
+    // A disk that hangs lets nothing go.
+    await unlessStalled(() => made.drop(), undefined, mostToDropMs).catch(() => undefined);
     if (first !== null) rmSync(first, { force: true });
   }
 }
 
 const privateFile = (file: string): Writable => createWriteStream(file, { flags: 'wx', mode: 0o600 });
 
-/** A stream to a disk that hangs ends only when the disk answers: that is not waited for. */
-async function unlessGivenUp<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work();
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(signal.reason as Error);
-  signal.addEventListener('abort', giveUp);
+/** A service has a user of its own, and so has its command line: whoever typed `sudo` should know. */
+function userName(): string {
   try {
-    return await Promise.race([work(), promise]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
+    return userInfo().username;
+  } catch {
+    // Containers run as numbers without a name.
+    return String(process.getuid?.());
   }
 }
 
 /** What a disk or a folder may say. Anything else, like a lost connection to the database, is no fault of the file. */
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
+  EACCES: `the user ${userName()} may not write there`,
   EDQUOT: 'the quota is used up',
   EFBIG: 'the disk takes no file of that size',
   EIO: 'the disk fails',
@@ -108,11 +118,11 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'there is no such folder',
-  EPERM: 'this user may not write there',
+  EPERM: `the user ${userName()} may not write there`,
   EROFS: 'the disk can only be read',
 };
 
-async function writeTo(tx: Tx, into: Writable, signal: AbortSignal | undefined): Promise<number> {
+async function writeTo(tx: Tx, into: Writable, { pieces, signal }: Moving): Promise<number> {
   await tx.rows(unprepared('set transaction isolation level repeatable read, read only'), []);
   // Values are written as they are read back, wherever that is.
   await tx.rows(
@@ -122,12 +132,7 @@ async function writeTo(tx: Tx, into: Writable, signal: AbortSignal | undefined):
     [],
   );
   const counted: Record<string, number> = {};
-  await pipeline(
-    Readable.from(linesOf(tx, counted)),
-    createGzip({ level: 4 }),
-    into,
-    signal ? { signal } : {},
-  );
+  await pipeline(Readable.from(linesOf(tx, counted)), createGzip({ level: 4 }), pieces, into, { signal });
   return Object.values(counted).reduce((sum, rows) => sum + rows, 0);
 }
 

@@ -11,10 +11,9 @@ import { DurableFs, durableStartParams } from './durable-fs.ts';
 import { embeddedSeed } from './embedded-seed.ts';
 import { finishFolder } from './finish-folder.ts';
 import { localBus } from './local-bus.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
 import { poolStateOf } from './pool-state.ts';
 import { pooledDatabase } from './pooled-database.ts';
+import { prepareTables, type Tables } from './prepare-tables.ts';
 import { types } from './types.ts';
 
 /**
@@ -22,13 +21,15 @@ import { types } from './types.ts';
  *
  * @throws StartFault if the folder is in use or cannot be written.
  */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string, tables: Tables = 'migrated'): Promise<Database> {
+  const files = join(folder, 'database');
+  if (tables !== 'migrated' && !existsSync(files))
+    throw new StartFault(`There is no database in ${folder} yet.`);
   const giveBack = takeDataFolder(folder);
   try {
-    const files = join(folder, 'database');
     if (!existsSync(files)) await makeDatabase(files);
     const lite = await PGlite.create({ fs: new DurableFs(files), startParams: durableStartParams });
-    return await over(lite, giveBack);
+    return await over(lite, tables, giveBack);
   } catch (error) {
     giveBack();
     throw error instanceof StartFault ? error : unreadable(folder, error);
@@ -45,18 +46,25 @@ const unreadable = (folder: string, error: unknown): StartFault =>
  */
 export async function openInMemory(seed?: Blob): Promise<Database> {
   const lite = await PGlite.create({ loadDataDir: seed ?? (await embeddedSeed()) });
-  return over(lite, () => {});
+  return over(lite, 'migrated', () => {});
 }
 
-async function over(lite: PGlite, giveBack: () => void): Promise<Database> {
+async function over(lite: PGlite, tables: Tables, giveBack: () => void): Promise<Database> {
   // One connection, kept open: a second client on it would see the first one's prepared statements.
   const { connection } = createPgConfig(lite);
   const pool = new pg.Pool({ connection, max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig);
+  const end = async () => {
+    await pool.end();
+    await lite.close();
+  };
   const client = await pool.connect();
   try {
-    await migrate(client, readMigrations());
-  } finally {
+    await prepareTables(client, tables);
     client.release();
+  } catch (error) {
+    client.release();
+    await end();
+    throw error;
   }
   return pooledDatabase({ kind: 'embedded', prepares: true }, pool, {
     ...localBus(),
@@ -64,8 +72,7 @@ async function over(lite: PGlite, giveBack: () => void): Promise<Database> {
     alone: (_key, work) => work(),
     poolState: poolStateOf(pool),
     close: async () => {
-      await pool.end();
-      await lite.close();
+      await end();
       giveBack();
     },
   });

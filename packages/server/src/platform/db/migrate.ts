@@ -52,12 +52,15 @@ type Applied = Pick<Migration, 'checksum' | 'compatible'>;
 /** The migrations that a database has, by name. */
 export async function appliedMigrations(client: ClientBase): Promise<Map<string, Applied>> {
   const { rows } = await client.query<Applied & { name: string }>(
-    'select name, checksum, compatible from schema_migration',
+    // Older tables do not say which are compatible.
+    `select name, checksum, coalesce((to_jsonb(m) ->> 'compatible')::boolean, false) as compatible
+      from schema_migration m`,
   );
   return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-function refuseForeign(applied: ReadonlyMap<string, Applied>, migrations: readonly Migration[]): void {
+/** @throws StartFault if a database has other migrations than these, unless marked as compatible */
+export function refuseForeign(applied: ReadonlyMap<string, Applied>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, { checksum, compatible }] of applied) {
     const own = known.get(name);

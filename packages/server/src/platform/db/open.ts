@@ -2,12 +2,19 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { openPostgres, type OpenListeners } from './postgres-database.ts';
+import type { Tables } from './prepare-tables.ts';
 
-/** Opens and migrates the database the host chose. @throws StartFault if it cannot be used. */
+/** Opens the database the host chose. @throws StartFault if it cannot be used. */
 export const openDatabase = (
   { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: Config,
   heard: OpenListeners,
+  tables: Tables = 'migrated',
 ): Promise<Database> =>
   databaseUrl === null
-    ? openEmbedded(dataDir)
-    : openPostgres(databaseUrl, { directUrl: databaseDirectUrl, poolSize: databasePoolSize, ...heard });
+    ? openEmbedded(dataDir, tables)
+    : openPostgres(databaseUrl, {
+        directUrl: databaseDirectUrl,
+        poolSize: databasePoolSize,
+        tables,
+        ...heard,
+      });

@@ -6,12 +6,11 @@ import { CutClient } from './cut-client.ts';
 import type { Database } from './database.ts';
 import { Hosts } from './hosts.ts';
 import { endOrCut, inTime } from './in-time.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
 import { noticeSlow } from './notice-slow.ts';
 import { poolStateOf } from './pool-state.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { postgresBus } from './postgres-bus.ts';
+import { prepareTables, type Tables } from './prepare-tables.ts';
 import { triedAgain } from './tried-again.ts';
 import { types } from './types.ts';
 
@@ -26,6 +25,8 @@ interface Options extends OpenListeners {
   readonly directUrl?: string | null;
   /** Connections of this node; several nodes share the server's maximum. */
   readonly poolSize: number;
+  /** By default they are brought up to date. */
+  readonly tables?: Tables;
 }
 
 /** How long PostgreSQL may work on a statement, and we wait for it even if nobody tells it to stop. */
@@ -44,7 +45,7 @@ const goodbyeMs = 2_000;
  * @throws StartFault if it cannot be reached or refuses us.
  */
 export async function openPostgres(url: string, options: Options): Promise<Database> {
-  const { directUrl, poolSize, onError, onWait } = options;
+  const { directUrl, poolSize, tables = 'migrated', onError, onWait } = options;
   const direct = !directUrl;
   const hosts = new Hosts(directUrl || url);
   // Several poolers may stand side by side; what they lead to takes writes or does not.
@@ -75,7 +76,7 @@ export async function openPostgres(url: string, options: Options): Promise<Datab
   try {
     await hosts.find();
     if (!direct) await poolHosts.find();
-    await migrateOn(hosts, onWait);
+    await prepareOn(hosts, tables, onWait);
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
@@ -121,10 +122,10 @@ async function connectTo(hosts: Hosts): Promise<CutClient> {
   return client;
 }
 
-async function migrateOn(hosts: Hosts, onWait: OpenListeners['onWait']): Promise<void> {
+async function prepareOn(hosts: Hosts, tables: Tables, onWait: OpenListeners['onWait']): Promise<void> {
   const client = await connectTo(hosts);
   try {
-    await migrate(client, readMigrations(), onWait);
+    await prepareTables(client, tables, onWait);
   } finally {
     await endOrCut(client);
   }

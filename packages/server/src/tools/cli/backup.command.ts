@@ -1,20 +1,22 @@
 import { resolve } from 'node:path';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { backUp } from '../../platform/backup/backups.ts';
-import { type CliCommand, CommandFault } from '../command.ts';
+import { commandLine } from '../../platform/version.ts';
+import { CommandFault, type DatabaseCommand } from '../command.ts';
 import { readOptions } from './options.ts';
 
-export const backupCommand: CliCommand = {
+export const backupCommand: DatabaseCommand = {
   name: 'backup',
   summary: 'Write everything that the database holds into a file, while the server serves',
-  help: `Usage: npm run topout -- backup --to <file>
+  help: `Usage: ${commandLine} backup --to <file>
 
   --to  a new file; only you will be able to read it
 
 The file holds all competitions, people, pictures and secrets of one moment, and fits the embedded database and
 PostgreSQL alike. Keep it as you keep passwords.
 
-Example: npm run topout -- backup --to /media/stick/before-finals.backup`,
+Example: ${commandLine} backup --to /media/stick/before-finals.backup`,
+  tables: 'any',
   file: { option: '--to', replaces: false },
   prepare: (args) => {
     const { to } = readOptions(args, ['to']);

@@ -1,9 +1,10 @@
-import type { ClientCommand, CliCommand } from '../command.ts';
+import type { ClientCommand, ServerCommand } from '../command.ts';
 import { backupCommand } from './backup.command.ts';
 import { confirmEmailCommand } from './confirm-email.command.ts';
 import { createAccountCommand } from './create-account.command.ts';
 import { doctorCommand } from './doctor.command.ts';
 import { exportCompetitionCommand } from './export-competition.command.ts';
+import { giveCompetitionCommand } from './give-competition.command.ts';
 import { hideCompetitionCommand } from './hide-competition.command.ts';
 import { importCompetitionCommand } from './import-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
@@ -15,11 +16,12 @@ import { seedDemoCommand } from './seed-demo.command.ts';
 import { verifyCommand } from './verify.command.ts';
 
 /** Every command of `npm run topout --`; one line each. */
-export const commands: readonly (CliCommand | ClientCommand)[] = [
+export const commands: readonly (ServerCommand | ClientCommand)[] = [
   doctorCommand,
   migrateCommand,
   createAccountCommand,
   confirmEmailCommand,
+  giveCompetitionCommand,
   hideCompetitionCommand,
   exportCompetitionCommand,
   importCompetitionCommand,

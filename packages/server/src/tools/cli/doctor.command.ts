@@ -1,5 +1,6 @@
 import { type Config, loadConfig } from '../../platform/config.ts';
 import { StartFault } from '../../platform/start-fault.ts';
+import { commandLine } from '../../platform/version.ts';
 import { type ClientCommand, CommandFault } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
 import { fault, type Finding } from '../doctor/finding.ts';
@@ -13,7 +14,7 @@ const json = '--json';
 export const doctorCommand: ClientCommand = {
   name: 'doctor',
   summary: 'Look at everything that a host can get wrong, and say how to put it right',
-  help: `Usage: npm run topout -- doctor [--json]
+  help: `Usage: ${commandLine} doctor [--json]
 
   --json  one line {"faults", "notes", "findings": [{"area", "level", "says", "cure"}]} instead of the report
 
@@ -21,7 +22,7 @@ Looks at the settings, clock, disk, database, backups, mail, push, the public ad
 phones' way in. It reads the same settings as the server, so run it with the same environment. It changes nothing, sends nobody
 anything, and may run while the server does or before. Ends with code 1 if it found a fault; a note is none.
 
-Example: npm run topout -- doctor`,
+Example: ${commandLine} doctor`,
   runHere: async (args, say) => {
     readOptions(
       args.filter((arg) => arg !== json),

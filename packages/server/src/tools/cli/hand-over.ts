@@ -4,7 +4,7 @@ import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { handedIn } from '../../platform/backup/leftovers.ts';
 import { beginFile, copyInto, unfinishedName } from '../../platform/new-file.ts';
 import { reasonOf } from '../../platform/start-fault.ts';
-import { type CliCommand, CommandFault } from '../command.ts';
+import { CommandFault, type ServerCommand } from '../command.ts';
 import type { CommandResult } from './run-command.ts';
 
 /** Runs a command elsewhere. */
@@ -18,7 +18,7 @@ type Ask = (args: readonly string[]) => Promise<CommandResult | null>;
  * @throws CommandFault if the file cannot be written or read
  */
 export async function handOver(
-  { file }: CliCommand,
+  { file }: ServerCommand,
   args: readonly string[],
   dataDir: string,
   ask: Ask,

@@ -1,3 +1,4 @@
+import { commandLine } from '../../platform/version.ts';
 import { importCompetition } from '../move/import-competition.ts';
 import { type CliCommand, CommandFault } from '../command.ts';
 import { readOptions } from './options.ts';
@@ -6,7 +7,7 @@ import { fromHere } from './paths.ts';
 export const importCompetitionCommand: CliCommand = {
   name: 'import-competition',
   summary: 'Create a competition from a file of another server',
-  help: `Usage: npm run topout -- import-competition --from <file> [--owner <e-mail>]
+  help: `Usage: ${commandLine} import-competition --from <file> [--owner <e-mail>]
 
   --from   a file of export-competition, from a server whose host you trust: the file says which addresses are proved
   --owner  the confirmed address of the account that becomes the master judge; by default whoever was it there, if they
@@ -15,9 +16,10 @@ export const importCompetitionCommand: CliCommand = {
 People who proved the same address on both servers, and their children, are who they are here. Others come without an
 account; staff among them are listed as invited. Everything comes or nothing, and ids, links and printed codes stay.
 
-Prints one line of JSON: {"competition", "linked", "hasMaster"}. With "hasMaster": false nobody here can run it.
+Prints one line of JSON: {"competition", "linked", "hasMaster"}. With "hasMaster": false nobody here can run it:
+give-competition makes somebody its master judge later.
 
-Example: npm run topout -- import-competition --from jam.topout --owner you@example.org`,
+Example: ${commandLine} import-competition --from jam.topout --owner you@example.org`,
   file: { option: '--from', replaces: false },
   prepare: (args) => fromHere(args, '--from'),
   run: async (args, context) => {

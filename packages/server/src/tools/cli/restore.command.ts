@@ -2,26 +2,27 @@ import { resolve } from 'node:path';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
 import { loadConfig } from '../../platform/config.ts';
+import { commandLine } from '../../platform/version.ts';
 import { type ClientCommand, CommandFault } from '../command.ts';
 import { readOptions } from './options.ts';
 
 export const restoreCommand: ClientCommand = {
   name: 'restore',
   summary: 'Fill an empty database with a backup',
-  help: `Usage: npm run topout -- restore --from <file>
+  help: `Usage: ${commandLine} restore --from <file>
 
   --from  a file that backup wrote, with this version or an earlier one
 
 The database is the one that the settings name (TOPOUT_DATA_DIR, DATABASE_URL). It must be empty, and no server
 may use it. If anything is wrong, nothing changes.
 
-Example: TOPOUT_DATA_DIR=/srv/topout npm run topout -- restore --from /media/stick/before-finals.backup`,
+Example: TOPOUT_DATA_DIR=/srv/topout ${commandLine} restore --from /media/stick/before-finals.backup`,
   runHere: async (args, say) => {
     const { from } = readOptions(args, ['from']);
     if (!from) throw new CommandFault('Say from where: --from <file>.');
     try {
       const { rows, writtenAt } = await restoreBackup(loadConfig(process.env), resolve(from));
-      say(`Restored ${rows} rows as of ${writtenAt}. Compare them: npm run topout -- verify`);
+      say(`Restored ${rows} rows as of ${writtenAt}. Compare them: ${commandLine} verify`);
     } catch (error) {
       throw error instanceof BackupFault ? new CommandFault(error.message) : error;
     }

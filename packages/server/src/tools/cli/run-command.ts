@@ -17,8 +17,13 @@ export async function runCommand(
   if (!command || 'runHere' in command) {
     return { lines: [], fault: `There is no command "${name}" that a server runs.` };
   }
+  return outcomeOf(command.run(args, context));
+}
+
+/** What a command that runs comes to. */
+export async function outcomeOf(running: Promise<readonly string[]>): Promise<CommandResult> {
   try {
-    return { lines: await command.run(args, context), fault: null };
+    return { lines: await running, fault: null };
   } catch (error) {
     if (error instanceof CommandFault) return { lines: error.lines, fault: error.message };
     throw error;

@@ -14,6 +14,7 @@ export const verifyCommand: CliCommand = {
                  the log, too
 
 Prints every difference and ends with code 1 if there is any. May run while people judge.`,
+  tables: 'ours',
   run: async (args, context) => {
     const { competition, url } = readOptions(args, ['competition', 'url']);
     const urls = (url ?? '').split(',').flatMap((one) => one.trim().replace(/\/$/, '') || []);

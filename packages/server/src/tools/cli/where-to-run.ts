@@ -3,9 +3,9 @@ import { buildApp } from '../../app.ts';
 import type { Config } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/db/open.ts';
 import { openLog } from '../../platform/log/open-log.ts';
-import type { CliCommand } from '../command.ts';
+import type { ServerCommand } from '../command.ts';
 import { handOver } from './hand-over.ts';
-import { type CommandResult, runCommand } from './run-command.ts';
+import { type CommandResult, outcomeOf } from './run-command.ts';
 import { adminHeader, readServerFile, type ServerFile } from './server-file.ts';
 
 /**
@@ -15,7 +15,7 @@ import { adminHeader, readServerFile, type ServerFile } from './server-file.ts';
  */
 export async function runWhereTheDatabaseIs(
   config: Config,
-  command: CliCommand,
+  command: ServerCommand,
   args: readonly string[],
 ): Promise<CommandResult> {
   const { databaseUrl, dataDir } = config;
@@ -23,7 +23,7 @@ export async function runWhereTheDatabaseIs(
   const server = databaseUrl === null ? readServerFile(dataDir) : null;
   const asked =
     server && (await handOver(command, args, dataDir, (handed) => askServer(server, name, handed)));
-  return asked ?? runHere(config, name, args);
+  return asked ?? runHere(config, command, args);
 }
 
 /** @returns null if that server is gone. */
@@ -42,17 +42,23 @@ async function askServer(
   return (await reply.json()) as CommandResult;
 }
 
-async function runHere(config: Config, name: string, args: readonly string[]): Promise<CommandResult> {
+async function runHere(
+  config: Config,
+  command: ServerCommand,
+  args: readonly string[],
+): Promise<CommandResult> {
   const log = openLog(process.env['LOG_LEVEL'] ?? 'warn', pino.destination(2));
-  const db = await openDatabase(config, {
-    onError: (err) => log.error({ err }, 'database connection lost'),
+  const heard = {
+    onError: (err: Error) => log.error({ err }, 'database connection lost'),
     onWait: () => log.warn('waiting for another node that migrates the database'),
-  });
+  };
+  const db = await openDatabase(config, heard, command.tables);
   try {
+    if (command.tables === 'any') return await outcomeOf(command.run(args, { db, config }));
     const app = await buildApp({ db, config, logger: log });
     await app.ready();
     try {
-      return await runCommand(name, args, app);
+      return await outcomeOf(command.run(args, app));
     } finally {
       await app.close();
     }

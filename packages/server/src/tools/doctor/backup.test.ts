@@ -20,11 +20,16 @@ const topout: Reached = {
   is: 'Topout',
   health: { status: 'ok', version: '1.0.0', build: 'aaaa', arrival },
 };
-const daily = (at: string) => ({ backup: { folder: at, hour: 4, kept: 7 }, dataDir: folder });
+const daily = (at: string) => ({ backup: { folder: at, hour: 4, kept: 7 }, bucket: null, dataDir: folder });
 const away = { databaseUrl: 'postgres://db.example.org/topout' };
 
 it.each([
-  ['no folder', () => ({ databaseUrl: null, dataDir: folder, backup: null }), 'note', /No backup is written/],
+  [
+    'no folder',
+    () => ({ ...daily(folder), databaseUrl: null, backup: null }),
+    'note',
+    /No backup is written/,
+  ],
   ['a folder on another machine', () => ({ ...daily(folder), ...away }), 'well', /every day/],
   ['a missing folder', () => ({ ...daily(join(folder, 'stick')), ...away }), 'fault', /is not there/],
   [

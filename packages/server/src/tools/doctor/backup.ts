@@ -11,7 +11,7 @@ const hour = 3_600;
 
 /** Whether what is lost with the disk would be somewhere else, too. */
 export async function lookAtBackup(
-  config: Pick<Config, 'backup' | 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'backup' | 'bucket' | 'databaseUrl' | 'dataDir'>,
   url: string,
   here: Reached,
 ): Promise<Finding[]> {
@@ -19,7 +19,11 @@ export async function lookAtBackup(
     await figureOf(url, here, 'topout_backup_failed'),
     await figureOf(url, here, 'topout_backup_age_seconds'),
   ];
-  const found = [...aboutFolder(config), ...aboutLast(failed === 1, age, config.backup !== null)];
+  const found = [
+    ...aboutFolder(config),
+    ...aboutLast(failed === 1, age, config.backup !== null),
+    ...aboutPictures(config),
+  ];
   if (found.length > 0) return found;
   const last = age === null ? '' : `, the last one ${Math.round(age / hour)} hours ago`;
   return [well('backup', `A backup is written every day to ${config.backup?.folder}${last}.`)];
@@ -65,6 +69,17 @@ function aboutFolder({
     ];
   return [];
 }
+
+const aboutPictures = ({ bucket }: Pick<Config, 'bucket'>): Finding[] =>
+  bucket === null
+    ? []
+    : [
+        note(
+          'backup',
+          'Pictures are in the object store (TOPOUT_S3_URL), and in no backup.',
+          'Have the object store copy them to another place, or keep deleted objects.',
+        ),
+      ];
 
 /** What a running server says of the last one. @param daily whether one is to be written every day */
 function aboutLast(isFailed: boolean, age: number | null, daily: boolean): Finding[] {

@@ -14,6 +14,7 @@ import { fitRows } from './fit-rows.ts';
 import { insertEntries, insertRows, signEntries } from './insert-rows.ts';
 import { insertShared } from './insert-shared.ts';
 import { inviteStaff } from './invite-staff.ts';
+import { provedPerson } from './proved-person.ts';
 import { competitionTables } from './tables.ts';
 import { withUuids } from './uuids.ts';
 import { type WhoIsWho, whoIsWho } from './who-is-who.ts';
@@ -67,7 +68,7 @@ async function importInto(
   const { competition } = read;
   const there = tx.kysely.selectFrom('competition').select('id').where('id', '=', competition);
   if (await there.executeTakeFirst()) throw alreadyThere(competition);
-  const owner = email === null ? null : await ownerOf(tx, email);
+  const owner = email === null ? null : await provedPerson(tx, email);
   const who = await whoIsWho(tx, read, lines);
   const file = rowsOf(lines.map((line) => withUuids(line, who.others)));
   const known = new Map([...who.linked.values()].map((person) => [person.profile, person]));
@@ -105,18 +106,6 @@ async function remember(
     const to = others.get(from) ?? from;
     if (from !== to && !merged.has(to)) await rememberMerge(tx, competition, { from, to, record });
   }
-}
-
-/** @throws CommandFault if no account has proved that address */
-async function ownerOf({ kysely }: Tx, email: string): Promise<string> {
-  const found = await kysely
-    .selectFrom('account')
-    .select('profileId')
-    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
-    .where('emailConfirmedAt', 'is not', null)
-    .executeTakeFirst();
-  if (!found) throw new CommandFault(`Nobody has an account with the confirmed address ${email}.`);
-  return found.profileId;
 }
 
 const alreadyThere = (competition: string): CommandFault =>
