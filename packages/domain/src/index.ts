@@ -206,6 +206,7 @@ export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';
 export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
+export { mostEmbeddedRows, usualEmbeddedRows } from './screens/embedded-rows.ts';
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';
