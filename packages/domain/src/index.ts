@@ -207,6 +207,7 @@ export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
 export { mostEmbeddedRows, usualEmbeddedRows } from './screens/embedded-rows.ts';
+export { type OverlayPage, overlayPages, quietMinutes, topRows } from './screens/overlay-pages.ts';
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';
