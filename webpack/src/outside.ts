@@ -22,7 +22,7 @@ export const outsideConfig: Configuration = {
   mode: 'production',
   target: ['web', language],
   context: folder,
-  entry: { embed: './embed/embed.ts' },
+  entry: { embed: './embed/embed.ts', overlay: './overlay/overlay.ts' },
   output: { path: path.join(workspace, 'shell/dist'), filename: '[name].js' },
   devtool: 'source-map',
   resolve: { extensions: ['.ts', '.js'] },
