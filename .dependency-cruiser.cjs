@@ -78,6 +78,7 @@ const wings = {
   following: [
     'board',
     'leaders',
+    'embed',
     'teams',
     'raffle',
     'cards',

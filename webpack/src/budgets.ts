@@ -69,3 +69,13 @@ const marksLimitKb = 4.1;
 const marks = await marksKb();
 console.log(`marks: ${marks.toFixed(1)} kB, ${marks <= marksLimitKb ? 'within' : 'OVER'} ${marksLimitKb} kB`);
 if (marks > marksLimitKb) process.exitCode = 1;
+
+/** Whoever visits another site, or runs a stream, loads these alone. */
+for (const [file, limitKb] of [
+  ['embed.js', 20],
+  ['overlay.js', 20],
+] as const) {
+  const sizeKb = gzipKb(path.join(workspace, 'shell/dist', file));
+  console.log(`${file}: ${sizeKb.toFixed(1)} kB, ${sizeKb <= limitKb ? 'within' : 'OVER'} ${limitKb} kB`);
+  if (sizeKb > limitKb) process.exitCode = 1;
+}

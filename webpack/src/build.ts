@@ -3,6 +3,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import type { App } from './app.ts';
 import { configure } from './config.ts';
 import { writeDescription } from './describe-remote.ts';
+import { outsideConfig } from './outside.ts';
 import { copyStatics } from './statics.ts';
 
 /** Compiles what a configuration says. Rejects with the compiler's errors. */
@@ -22,6 +23,7 @@ export async function compile(configuration: Configuration): Promise<Stats> {
 /** Builds an application into its `dist`, with its static files. Rejects with the compiler's errors. */
 export async function build(app: App): Promise<void> {
   const stats = await compile(configure(app, false));
-  if (!app.isShell) await writeDescription(app, stats);
+  if (app.isShell) await compile(outsideConfig);
+  else await writeDescription(app, stats);
   await copyStatics(app);
 }

@@ -59,7 +59,9 @@ export async function serve(app: App): Promise<void> {
       client: { overlay: false, webSocketURL: { port } },
       static: statics(app).map(({ from, at }) => ({ directory: from, publicPath: at })),
       historyApiFallback: app.isShell,
-      proxy: app.isShell ? [{ context: ['/api', '/config.json'], target: api }, ...kit] : [],
+      proxy: app.isShell
+        ? [{ context: ['/api', '/config.json', '/embed', '/overlay'], target: api }, ...kit]
+        : [],
       setupMiddlewares: (middlewares) => (app.isShell ? [remotes, ...middlewares] : middlewares),
     },
     compiler,

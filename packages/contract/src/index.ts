@@ -14,6 +14,7 @@ export * from './judging/disputes.ts';
 export * from './people/doubles.ts';
 export * from './people/entered-competitions.ts';
 export * from './people/entries.ts';
+export * from './following/embedded-board.ts';
 export * from './following/events.ts';
 export * from './judging/presence.ts';
 export * from './judging/climbers-queues.ts';

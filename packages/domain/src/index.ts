@@ -206,6 +206,8 @@ export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';
 export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
+export { mostEmbeddedRows, usualEmbeddedRows } from './screens/embedded-rows.ts';
+export { type OverlayPage, overlayPages, quietMinutes, topRows } from './screens/overlay-pages.ts';
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';

@@ -13,6 +13,7 @@ import { leaderboardRoutes } from './following/board/leaderboard.routes.ts';
 import { heatsRoutes } from './following/board/heats.routes.ts';
 import { boardAttemptsRoutes } from './following/board/board-attempts.routes.ts';
 import { figuresRoutes } from './following/figures/figures.routes.ts';
+import { embedRoutes } from './following/embed/embed.routes.ts';
 import { leadersRoutes } from './following/leaders/leaders.routes.ts';
 import { whyRoutes } from './following/board/why.routes.ts';
 import { auditRoutes } from './following/history/audit.routes.ts';
@@ -129,6 +130,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   heatsRoutes,
   whyRoutes,
   leadersRoutes,
+  embedRoutes,
   teamBoardRoutes,
   screenRoutes,
   queueWallRoutes,

@@ -2,7 +2,7 @@ import { RefusedError } from '@topout/api-client';
 import { longestScreenName } from '@topout/domain';
 import { screenForm } from '@topout/domain/forms';
 import { Button, Stack } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
+import { Checkbox, Field, TextInput } from '@topout/ui/forms';
 import { useFormik } from 'formik';
 import { nameScreen } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
@@ -15,13 +15,13 @@ export interface NewScreenFormProps {
 /** Names another screen. */
 export function NewScreenForm({ competition, onNamed }: NewScreenFormProps) {
   const form = useFormik({
-    initialValues: { name: '' },
+    initialValues: { name: '', overlay: false },
     validationSchema: screenForm,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm, setFieldError }) => {
       const { name } = screenForm.cast(values);
       try {
-        await nameScreen(competition, name);
+        await nameScreen(competition, { name, ...(values.overlay && { overlay: true }) });
         resetForm();
         onNamed(name);
       } catch (error) {
@@ -40,6 +40,11 @@ export function NewScreenForm({ competition, onNamed }: NewScreenFormProps) {
             autoCapitalize="none"
           />
         </Field>
+        <Checkbox
+          {...form.getFieldProps({ name: 'overlay', type: 'checkbox' })}
+          label={texts.newOverlay}
+          hint={texts.newOverlayHint}
+        />
         <div>
           <Button type="submit" busy={form.isSubmitting}>
             {texts.add}

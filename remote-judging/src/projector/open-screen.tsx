@@ -4,6 +4,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useSearchParams } from 'react-router-dom';
 import { NewScreenForm } from './new-screen-form.tsx';
 import { removeScreen, type ScreenState } from './screen-state.ts';
+import { overlayDeskTexts } from './overlay/texts.ts';
 import styles from './screen-control.module.css';
 import { controlTexts as texts } from './texts.ts';
 import { addressOf } from './use-screen-name.ts';
@@ -15,11 +16,12 @@ export interface OpenScreenProps {
 }
 
 /** Links to the screen under control, and to further ones. */
-export function OpenScreen({ competition, state: { name }, onReload }: OpenScreenProps) {
+export function OpenScreen({ competition, state, onReload }: OpenScreenProps) {
+  const { name, overlay } = state;
   const [, setSearch] = useSearchParams();
   const showError = useShowError();
   const say = texts.of(name);
-  const path = addressOf(competition, name);
+  const path = addressOf(competition, state);
   const address = window.location.origin + path;
   const steerNext = (screen: string) => setSearch(screen ? { screen } : {}, { replace: true });
   async function remove() {
@@ -32,7 +34,7 @@ export function OpenScreen({ competition, state: { name }, onReload }: OpenScree
   }
 
   return (
-    <Section title={texts.screens} description={texts.openHint}>
+    <Section title={texts.screens} description={overlay ? overlayDeskTexts.openHint : texts.openHint}>
       <Stack gap={4}>
         {name !== '' && (
           <Row gap={4} wrap>
@@ -40,6 +42,7 @@ export function OpenScreen({ competition, state: { name }, onReload }: OpenScree
             <p className={styles.address}>{address}</p>
           </Row>
         )}
+        {overlay && <p>{overlayDeskTexts.single}</p>}
         <Row gap={3} wrap>
           <ButtonLink href={path} target="_blank" icon={<ScreenIcon />}>
             {say.open}

@@ -13,15 +13,15 @@ export interface ScreenChoiceProps {
 }
 
 /** Whether to control all screens at once or one alone; the choice survives a reload. */
-export function ScreenChoice({ competition, screens, state: { name, own }, open }: ScreenChoiceProps) {
+export function ScreenChoice({ competition, screens, state, open }: ScreenChoiceProps) {
+  const { name, own, overlay } = state;
   const [, setSearch] = useSearchParams();
   const showError = useShowError();
   const choose = (screen: string) => setSearch(screen ? { screen } : {}, { replace: true });
   const follow = () => void followAll(competition, name).catch(() => showError(texts.failed));
-  const description = name === '' ? texts.whichAll : own ? texts.own(name) : texts.follows(name);
 
   return (
-    <Section title={texts.which} description={description}>
+    <Section title={texts.which} description={describe(state)}>
       <ChipRow label={texts.which} wrap>
         {screens.map((screen) => (
           <Chip key={screen.name} selected={screen.name === name} onToggle={() => choose(screen.name)}>
@@ -30,11 +30,18 @@ export function ScreenChoice({ competition, screens, state: { name, own }, open 
         ))}
       </ChipRow>
       <p>{texts.openNow(open)}</p>
-      {own && (
+      {name !== '' && !open.includes(name) && <p>{texts.notThere(name)}</p>}
+      {own && !overlay && (
         <Row>
           <Button onClick={follow}>{texts.follow}</Button>
         </Row>
       )}
     </Section>
   );
+}
+
+function describe({ name, own, overlay }: Pick<ScreenState, 'name' | 'own' | 'overlay'>): string {
+  if (name === '') return texts.whichAll;
+  if (overlay) return texts.overStream(name);
+  return own ? texts.own(name) : texts.follows(name);
 }

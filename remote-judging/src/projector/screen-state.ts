@@ -1,5 +1,5 @@
 import { api, paint, useRead } from '@topout/api-client';
-import type { Screen, ScreenBody, Screens } from '@topout/contract';
+import type { NewScreen, Screen, ScreenBody, Screens } from '@topout/contract';
 
 export type ScreenState = Screen;
 export type Steering = ScreenBody;
@@ -24,8 +24,8 @@ export async function steer(competition: string, name: string, steering: Steerin
 }
 
 /** Names a screen, so that it can be controlled separately. @throws RefusedError, UnreachableError */
-export async function nameScreen(competition: string, name: string): Promise<void> {
-  await show(competition, await api.post<Screens>(screensKey(competition), { name }));
+export async function nameScreen(competition: string, screen: NewScreen): Promise<void> {
+  await show(competition, await api.post<Screens>(screensKey(competition), screen));
 }
 
 /** Removes a screen's name. @throws RefusedError, UnreachableError */
@@ -49,6 +49,7 @@ export const steeringOf = ({
   paused,
   message,
   queues,
+  overlay,
 }: ScreenState): Steering => ({
   categories,
   columns,
@@ -56,4 +57,5 @@ export const steeringOf = ({
   paused,
   message,
   queues,
+  ...(overlay && { overlay }),
 });

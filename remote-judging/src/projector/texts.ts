@@ -123,8 +123,11 @@ export const controlTexts = {
     names.length === 0
       ? 'No screen is open right now.'
       : `Open right now: ${names.map((name) => name || 'one without a name').join(', ')}.`,
+  /** Under a screen that has a name. */
+  notThere: (name: string) => `${name} is not connected right now. It shows what you choose here once it is.`,
   all: 'All screens',
-  whichAll: 'Changes apply to every screen.',
+  whichAll: 'Changes apply to every screen of the hall.',
+  overStream: (name: string) => `${name} lies over a stream’s picture. Other screens stay as they are.`,
   own: (name: string) => `${name} has its own settings. Other screens stay as they are.`,
   follows: (name: string) => `${name} follows the other screens until you change something here.`,
   follow: 'Follow the other screens',
@@ -136,6 +139,8 @@ export const controlTexts = {
   removed: 'Its own settings are lost. A device that still shows it will follow the other screens.',
   newName: 'Name of another screen',
   newHint: 'A named screen has its own address and its own settings, for example left, stage or cafe.',
+  newOverlay: 'For a stream',
+  newOverlayHint: 'Lies over the picture: who climbs, the last result, the first places.',
   add: 'Add screen',
   failed: 'We couldn’t reach the screens. Please try again.',
 } as const;

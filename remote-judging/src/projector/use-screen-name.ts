@@ -1,5 +1,6 @@
 import { screenName } from '@topout/domain';
 import { useSearchParams } from 'react-router-dom';
+import type { ScreenState } from './screen-state.ts';
 
 /** The screen named in this page's address; empty = none. */
 export function useScreenName(): string {
@@ -7,6 +8,9 @@ export function useScreenName(): string {
   return screenName(search.get('screen') ?? '');
 }
 
-/** The address of a named screen. */
-export const addressOf = (competition: string, name: string): string =>
-  `/${competition}/screen${name && `?screen=${name}`}`;
+/** The address of a named screen, which an overlay has elsewhere: stream software loads no more than it needs. */
+export const addressOf = (
+  competition: string,
+  { name, overlay }: Pick<ScreenState, 'name' | 'overlay'>,
+): string =>
+  overlay ? `/overlay/${competition}?screen=${name}` : `/${competition}/screen${name && `?screen=${name}`}`;

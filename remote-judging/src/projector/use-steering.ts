@@ -4,7 +4,7 @@ import { type ScreenState, steer, type Steering, steeringOf } from './screen-sta
 import { controlTexts as texts } from './texts.ts';
 
 /** What to change, given what the screen will show by then. */
-type Change = (wanted: Steering) => Partial<Steering>;
+export type Change = (wanted: Steering) => Partial<Steering>;
 
 /** What was asked of one screen, as long as any of it is on its way. */
 interface Asked {

@@ -78,8 +78,9 @@ const lists = new NetworkFirst({ cacheName: 'lists', networkTimeoutSeconds: 4 })
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Never answers for the API: pages themselves keep what must work offline.
-registerRoute(new NavigationRoute(documents, { denylist: [/^\/api(\/|$)/] }));
+// Never answers for the API: pages themselves keep what must work offline. Embedded boards and overlays are documents of their
+// own.
+registerRoute(new NavigationRoute(documents, { denylist: [/^\/(api|embed|overlay)(\/|$)/] }));
 registerRoute(({ url }) => /\/(config|remotes|mf-manifest)\.json$/.test(url.pathname), lists);
 // Names in these folders contain a hash of the content.
 registerRoute(({ url }) => /\/assets\/[^/]+\.[0-9a-f]{6}\.\w+$/.test(url.pathname), assets);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { longest, longestScreenName } from '@topout/domain';
-import { Body, LineOrNone, Nullable, Uuid } from '../common.ts';
+import { longest, longestScreenName, overlayPages, quietMinutes, topRows } from '@topout/domain';
+import { Body, LineOrNone, Nullable, oneOf, Uuid } from '../common.ts';
 
 const ScreenName = Type.String({ maxLength: longestScreenName, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 
@@ -22,6 +22,19 @@ const Steered = {
   queues: Type.Boolean(),
 };
 
+/** What only an overlay of a stream has. */
+export const OverlayOrder = Body({
+  /** Shown in turn, in this order; empty = nothing is on air. */
+  pages: Type.Array(oneOf(overlayPages), { maxItems: overlayPages.length, uniqueItems: true }),
+  /** Places on the page `top`. */
+  topRows: Type.Integer({ minimum: topRows.fewest, maximum: topRows.most }),
+  /** Entry of the climber on the page `now`; null = whoever’s result changed last. */
+  climber: Nullable(Uuid),
+  /** Minutes without a line after which the last picture goes. */
+  quietMinutes: Type.Integer({ minimum: quietMinutes.fewest, maximum: quietMinutes.most }),
+});
+export type OverlayOrder = Static<typeof OverlayOrder>;
+
 /**
  * What a hall screen shows; all screens with one name show the same. Topic `screen:NAME`, `event: screen`, on
  * every change.
@@ -32,6 +45,8 @@ export const Screen = Type.Object({
   /** The screen has its own setting; otherwise it follows the common one. */
   own: Type.Boolean(),
   ...Steered,
+  /** Only where it is an overlay of a stream. */
+  overlay: Type.Optional(OverlayOrder),
   /**
    * The total of pages turned forward (and back) so far: a screen turns by the difference since its last
    * event.
@@ -55,10 +70,17 @@ export type Screens = Static<typeof Screens>;
 export const ScreenBody = Body({
   ...Steered,
   queues: Type.Optional(Type.Boolean()),
+  /** Refused for a screen of the hall. */
+  overlay: Type.Optional(OverlayOrder),
   /** One page forward, or back. */
   turn: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(-1)])),
   reload: Type.Optional(Type.Boolean()),
 });
 export type ScreenBody = Static<typeof ScreenBody>;
 
-export const NewScreen = Body({ name: ScreenName });
+export const NewScreen = Body({
+  name: ScreenName,
+  /** For a stream, and not for the hall. */
+  overlay: Type.Optional(Type.Boolean()),
+});
+export type NewScreen = Static<typeof NewScreen>;

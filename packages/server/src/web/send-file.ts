@@ -5,11 +5,16 @@ import { alwaysHeaders } from './security-headers.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
+const tenMinutes = 'public, max-age=600';
 export const checkAgain = 'no-cache';
 
-/** Files with a hash in their name never change, the product's pictures seldom. */
+/**
+ * Files with a hash in their name never change, the product's pictures seldom. Visitors of another site must not wait for the
+ * script of its boards each time.
+ */
 export function cacheControl(address: string): string {
   if (address.includes('/assets/')) return forever;
+  if (address === '/embed.js') return tenMinutes;
   return /^\/(icons|flags)\/|\.webmanifest$/.test(address) ? aDay : checkAgain;
 }
 

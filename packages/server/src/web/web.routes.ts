@@ -6,6 +6,7 @@ import { holds } from '../platform/http/negotiate.ts';
 import { limitByAddress, minute } from '../platform/http/rate-limit.ts';
 import { watchDeployment } from './deployment.ts';
 import { readFiles, type WebFile } from './file-store.ts';
+import { outsidePages } from './outside-pages.ts';
 import { filledPages } from './pages.ts';
 import { alwaysHeaders } from './security-headers.ts';
 import { linkPictures } from './shared-links/pictures.ts';
@@ -90,6 +91,8 @@ export async function webRoutes(
       return png ? reply.type('image/png').send(png) : reply.code(304).send();
     },
   );
+
+  outsidePages(app);
 
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?');

@@ -9,6 +9,7 @@ import {
   PlusIcon,
   PrintIcon,
   QrIcon,
+  ScreenIcon,
   SettingsIcon,
   TrophyIcon,
   UploadIcon,
@@ -39,6 +40,7 @@ const sections: readonly Section[] = [
   { to: 'setup/staff', label: texts.staff, Icon: UsersIcon },
   { to: 'setup/add-competitor', label: texts.addCompetitor, Icon: PlusIcon },
   { to: 'setup/import', label: texts.import, Icon: UploadIcon },
+  { to: 'setup/embed', label: texts.embed, Icon: ScreenIcon },
 ];
 
 /** Links onwards from the set-up. */

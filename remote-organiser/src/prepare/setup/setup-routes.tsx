@@ -79,6 +79,12 @@ export const setupRoute: RouteObject = {
       }),
     },
     {
+      path: 'embed',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-embed" */ './embed/embed-screen.tsx')).default,
+      }),
+    },
+    {
       path: 'routes',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "setup-routes" */ './routes/routes-screen.tsx'))

@@ -49,6 +49,14 @@ export const scoringCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'GET /competitions/{competition}/leaderboard/embed',
+    status: 200,
+    audience: 'everybody',
+    request: async (api) => ({
+      url: `/competitions/${(await aClimber(api)).competition.id}/leaderboard/embed?rows=5`,
+    }),
+  },
+  {
     call: 'GET /competitions/{competition}/leaderboard/heats',
     status: 200,
     audience: 'everybody',

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, QueueWall } from '@topout/contract';
+import { CompetitionParams, QueueWall, ScreenQuery } from '@topout/contract';
 import { canManageSetup, publicName } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -7,7 +7,10 @@ import { forEverybody } from '../../platform/openapi/security.ts';
 import { readScreens } from './screen.queries.ts';
 import { readWall } from './queue-wall.queries.ts';
 
-/** The queues on a wall: public as long as organisers let a screen of the hall show them. */
+/**
+ * The queues on a wall: public as long as organisers let a screen of the hall show them. An overlay that says who is next has
+ * all queues, and they are public as long as it is on air.
+ */
 export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/competitions/:competition/queue-wall',
@@ -16,15 +19,20 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: forEverybody,
         summary: 'The queues that climbers join, as a screen of the hall shows them',
         params: CompetitionParams,
+        querystring: ScreenQuery,
         response: { 200: QueueWall },
       },
     },
-    async ({ params, session }) => {
+    async ({ params, query, session }) => {
       const { competition, actor } = await authorityOf(app.db, params.competition, session.profile);
-      const screens = canManageSetup(actor) ? [] : await readScreens(app.db, competition.uuid);
-      if (!canManageSetup(actor) && !screens.some(({ queues }) => queues))
+      const screens = await readScreens(app.db, competition.uuid);
+      const onAir = screens.some(
+        ({ name, overlay }) => name === query.screen && overlay?.pages.includes('next') === true,
+      );
+      if (!onAir && !canManageSetup(actor) && !screens.some(({ queues }) => queues))
         throw forbidden('No screen shows the queues.');
-      const routes = [...new Set([...competition.selfQueuedOf.values()].flatMap((of) => [...of]))];
+      const joined = [...competition.selfQueuedOf.values()].flatMap((of) => [...of]);
+      const routes = onAir ? [...competition.routes.keys()] : [...new Set(joined)];
       const rows = new Map((await readWall(app.db, competition.uuid, routes)).map((row) => [row.route, row]));
       return {
         data: routes.map((route) => ({

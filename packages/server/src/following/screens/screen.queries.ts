@@ -1,4 +1,4 @@
-import type { Screen } from '@topout/contract';
+import type { OverlayOrder, Screen } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 
 /** What a screen shows that nobody steers: all categories in turn. */
@@ -16,12 +16,16 @@ const unsteered: Screen = {
   version: 0,
 };
 
+type ScreenRow = Omit<Screen, 'overlay'> & { readonly overlay: OverlayOrder | null };
+
 // `followed` is the screen itself where it has an order of its own, and the common one where not.
 const readAll = {
   name: 'screen.read_all',
   text: `
     select s.name, s.own, followed.categories, followed.columns, followed.seconds, followed.paused, followed.message,
-      followed.queues,      s.step, s.reloads, s.version
+      followed.queues, s.step, s.reloads, s.version,
+      case when s.overlay then json_build_object('pages', s.pages, 'top_rows', s.top_rows, 'climber', s.climber,
+        'quiet_minutes', s.quiet_minutes) end as overlay
     from screen s
     join screen followed on followed.competition_id = s.competition_id
       and followed.name = case when s.own then s.name else '' end
@@ -30,7 +34,8 @@ const readAll = {
 
 /** The common order first, then the screens that have a name. */
 export async function readScreens(db: Queries, competition: string): Promise<Screen[]> {
-  const screens = await db.rows<Screen>(readAll, [competition]);
+  const rows = await db.rows<ScreenRow>(readAll, [competition]);
+  const screens = rows.map(({ overlay, ...screen }) => ({ ...screen, ...(overlay && { overlay }) }));
   return screens.length > 0 ? screens : [unsteered];
 }
 

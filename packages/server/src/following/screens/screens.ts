@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
+import { wireText } from '../../platform/http/wire.ts';
 import type { NodeBus } from '../../platform/live/node-bus.ts';
 import type { Spectator } from '../../platform/live/spectator.ts';
 import { sse } from '../../platform/live/sse.ts';
@@ -100,7 +101,7 @@ export class HallScreens implements Topic {
     try {
       const screens = await readScreens(this.#db, competition);
       for (const [spectator, connected] of this.#connected.get(competition) ?? []) {
-        const order = JSON.stringify(screenOf(screens, connected.name));
+        const order = wireText(screenOf(screens, connected.name));
         if (order === connected.told) continue;
         connected.told = order;
         spectator.send(sse('screen', order));

@@ -65,6 +65,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
         });
       }
       const { screen } = request.query;
+      if (body.overlay && !screen) throw invalid('Only an overlay has pages of its own.');
       return change(uuid, (tx) => (screen ? steerOne(tx, uuid, screen, body) : steerAll(tx, uuid, body)));
     },
   );
@@ -82,7 +83,7 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { uuid } = await organised(request, request.params.competition);
-      return reply.code(201).send(await change(uuid, (tx) => nameScreen(tx, uuid, request.body.name)));
+      return reply.code(201).send(await change(uuid, (tx) => nameScreen(tx, uuid, request.body)));
     },
   );
 

@@ -1,5 +1,5 @@
 import { mostScreens } from '@topout/domain';
-import type { ScreenBody } from '@topout/contract';
+import type { NewScreen, ScreenBody } from '@topout/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockCompetition } from '../../entering/enter/enter.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
@@ -16,7 +16,7 @@ const steerNamed = {
       queues = case when c.queues <> $9 then $9 else s.queues end,
       step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1
     from screen c
-    where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name <> ''`,
+    where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name <> '' and not s.overlay`,
 };
 
 const steerCommon = {
@@ -45,15 +45,25 @@ const steer = {
     update screen s set categories = $2, columns = $3, seconds = $4, paused = $5, message = $6, queues = $9,
       own = s.own or (c.categories, c.columns, c.seconds, c.paused, c.message, c.queues) is distinct from
         ($2::uuid[], $3::smallint, $4::smallint, $5::boolean, $6::text, $9::boolean),
-      step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1
+      step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1,
+      pages = coalesce($11::text[], s.pages), top_rows = coalesce($12, s.top_rows),
+      climber = case when $11::text[] is null then s.climber else $13::uuid end,
+      quiet_minutes = coalesce($14, s.quiet_minutes)
     from screen c
-    where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name = $10 returning s.name`,
+    where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name = $10
+      and (s.overlay or $11::text[] is null) returning s.name`,
 };
 
-/** Steers one screen and leaves the others as they are. @throws Refusal 404 for a name that does not exist */
+/**
+ * Steers one screen and leaves the others as they are.
+ *
+ * @throws Refusal 404 for a name that does not exist, or one of the hall that is to have an overlay's pages
+ */
 export async function steerOne(tx: Tx, competition: string, name: string, body: ScreenBody): Promise<void> {
   await lockCompetition(tx, competition);
-  requireScreen(await tx.rows(steer, [competition, ...valuesOf(body), name]));
+  const { pages, topRows, climber, quietMinutes } = body.overlay ?? {};
+  const overlay = [pages ?? null, topRows ?? null, climber ?? null, quietMinutes ?? null];
+  requireScreen(await tx.rows(steer, [competition, ...valuesOf(body), name, ...overlay]));
 }
 
 const valuesOf = ({ categories, columns, seconds, paused, message, queues, turn, reload }: ScreenBody) => [
@@ -75,8 +85,8 @@ const begin = {
 const add = {
   name: 'screen.add',
   text: `
-    insert into screen (competition_id, name, place)
-    select $1, $2, min(free.place) from generate_series(1, $3::int) free (place)
+    insert into screen (competition_id, name, place, own, overlay)
+    select $1, $2, min(free.place), $4, $4 from generate_series(1, $3::int) free (place)
     where not exists (select from screen where competition_id = $1 and place = free.place)
     having min(free.place) is not null returning name`,
 };
@@ -84,19 +94,23 @@ const add = {
 const known = { name: 'screen.known', text: 'select from screen where competition_id = $1 and name = $2' };
 
 /** Gives a screen a name, to steer it alone. @throws Refusal 409 if it is taken, or twenty have one */
-export async function nameScreen(tx: Tx, competition: string, name: string): Promise<void> {
+export async function nameScreen(
+  tx: Tx,
+  competition: string,
+  { name, overlay = false }: NewScreen,
+): Promise<void> {
   await lockCompetition(tx, competition);
   await tx.rows(begin, [competition]);
   const taken = await tx.rows(known, [competition, name]);
   if (taken.length > 0) throw conflict('screen.taken', `There is a screen "${name}" already.`);
-  const added = await tx.rows(add, [competition, name, mostScreens]);
+  const added = await tx.rows(add, [competition, name, mostScreens, overlay]);
   if (added.length === 0) throw conflict('screen.limit', `${mostScreens} screens can have a name.`);
 }
 
 const follow = {
   name: 'screen.follow',
   text: `
-    update screen set own = false, version = version + 1 where competition_id = $1 and name = $2 returning name`,
+    update screen set own = false, version = version + 1 where competition_id = $1 and name = $2 and not overlay returning name`,
 };
 
 /** Lets a screen follow the common order again. @throws Refusal 404 for a name that does not exist */

@@ -30,6 +30,7 @@ export const publicRows: readonly Row[] = [
   reads('what is announced', at('/announcements')),
   reads('its board', at('/leaderboard')),
   reads('its leaders', at('/leaderboard/leaders')),
+  reads('its board on another site', at('/leaderboard/embed')),
   reads('its teams', at('/team-board')),
   reads('its raffle', at('/raffle/winners')),
   reads('the attempts on it', at('/leaderboard/attempts')),

@@ -1,0 +1,62 @@
+import type { Competition } from '@topout/contract';
+import { Section, Stack } from '@topout/ui';
+import { Field, Select, Switch } from '@topout/ui/forms';
+import { CategoryChoice } from './category-choice.tsx';
+import { MessageForm } from './message-form.tsx';
+import { PageTurns, type SteeredProps } from './page-turns.tsx';
+import { SecondsChoice } from './seconds-choice.tsx';
+import { teamsPages } from './teams/teams-page.ts';
+import { controlTexts as texts } from './texts.ts';
+
+export interface HallControlProps extends SteeredProps {
+  readonly competition: Competition;
+}
+
+const columnChoices = [1, 2, 3];
+
+/** Pages, categories, layout and message of one hall screen or of all; sends each change at once. */
+export function HallControl({ competition, state, change }: HallControlProps) {
+  const categories = [...(competition.stages[0]?.categories ?? []), ...teamsPages(competition)];
+  return (
+    <>
+      <PageTurns state={state} change={change} />
+      <Section title={texts.message} description={texts.messageHint}>
+        <MessageForm
+          key={`${state.name} ${state.message}`}
+          shown={state.message}
+          onShow={(message) => change(() => ({ message }))}
+        />
+      </Section>
+      {competition.routeGroups.some(({ climbersQueue }) => climbersQueue) && (
+        <Section title={texts.queues} description={texts.queuesHint}>
+          <Switch
+            label={texts.showQueues}
+            checked={state.queues}
+            onChange={({ target }) => change(() => ({ queues: target.checked }))}
+          />
+        </Section>
+      )}
+      <CategoryChoice categories={categories} state={state} change={change} />
+      <Section title={texts.layout}>
+        <Stack gap={4}>
+          <Field label={texts.columns}>
+            <Select
+              value={state.columns ?? ''}
+              onChange={({ target }) =>
+                change(() => ({ columns: target.value === '' ? null : Number(target.value) }))
+              }
+            >
+              <option value="">{texts.columnsAuto}</option>
+              {columnChoices.map((n) => (
+                <option key={n} value={n}>
+                  {texts.columnsOf(n)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <SecondsChoice state={state} change={change} />
+        </Stack>
+      </Section>
+    </>
+  );
+}

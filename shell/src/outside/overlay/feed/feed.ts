@@ -1,0 +1,163 @@
+import type {
+  BoardAttempts,
+  BoardPatch,
+  Competition,
+  CompetitionChange,
+  Heartbeat,
+  Heats,
+  Leaderboard,
+  QueueWall,
+  Route,
+  Screen,
+} from '@topout/contract';
+import { applyPatch } from '@topout/contract/board-patch';
+import { camelNames } from '@topout/contract/names';
+import { isSpeed } from '@topout/domain';
+import { type Address, type Order, orderOf } from '../order.ts';
+import type { World } from '../world.ts';
+import { read } from './read.ts';
+import { type EventName, listen } from './stream.ts';
+
+/** Queues have no stream that everybody may hear. */
+const queuesMs = 3_000;
+
+/** Follows all that an overlay shows, and tells its world after each change. */
+export class Feed {
+  readonly #address: Address;
+  readonly #told: (world: World) => void;
+  readonly #again: () => void;
+  readonly #boards = new Map<string, Leaderboard>();
+  readonly #attempts = new Map<string, BoardAttempts>();
+  readonly #heats = new Map<string, Heats>();
+  #order: Order;
+  #competition: Competition | null = null;
+  #routes: readonly Route[] = [];
+  #queues: QueueWall['data'] = [];
+  /** When the server last said anything, by `performance.now()`. */
+  heardAt = performance.now();
+
+  constructor(address: Address, told: (world: World) => void) {
+    this.#address = address;
+    this.#order = address.order;
+    this.#told = told;
+    this.#again = listen({ where: () => this.#where(), hear: (event, data) => this.#hear(event, data) });
+    setInterval(() => void this.#readQueues(), queuesMs);
+  }
+
+  /** Also reads the competition anew: it says which boards there are to follow, and whether anybody may. */
+  async #where(): Promise<string | null> {
+    const { competition: uuid, screen } = this.#address;
+    const competition = await read<Competition>(`competitions/${encodeURIComponent(uuid)}`);
+    if (!competition) return null;
+    this.#competition = competition;
+    this.heardAt = performance.now();
+    void this.#readRoutes();
+    // A board that is hidden now is not on air either.
+    if (!competition.canSeeLeaderboard) this.#boards.clear();
+    this.#tell();
+    const boards = competition.canSeeLeaderboard ? (competition.stages[0]?.categories ?? []) : [];
+    const topics = [...(screen ? [`screen:${screen}`] : []), ...boards.map((board) => `board:${board.uuid}`)];
+    return topics.length === 0
+      ? null
+      : `/api/competitions/${competition.uuid}/events?topics=${topics.join(',')}`;
+  }
+
+  #hear(event: EventName, data: string): void {
+    this.heardAt = performance.now();
+    const said = camelNames(JSON.parse(data));
+    if (event === 'screen') this.#steer(said as Screen);
+    if (event === 'board') this.#keep(said as Leaderboard);
+    if (event === 'patch') this.#patch(said as BoardPatch);
+    if (event === 'heartbeat') this.#compare(said as Heartbeat);
+    if (event === 'competition' && (said as CompetitionChange).version > (this.#competition?.revision ?? 0))
+      this.#again();
+  }
+
+  #steer(screen: Screen): void {
+    const before = this.#order;
+    this.#order = orderOf(screen);
+    // Before the first word of the desk there is nothing to reload from.
+    if (before !== this.#address.order && before.reloads !== this.#order.reloads) location.reload();
+    this.#tell();
+    void this.#readQueues();
+    for (const board of this.#boards.values()) this.#readBeside(board);
+  }
+
+  #keep(board: Leaderboard): void {
+    if ((this.#boards.get(board.category)?.version ?? -1) > board.version) return;
+    this.#boards.set(board.category, board);
+    this.#tell();
+    this.#readBeside(board);
+  }
+
+  #patch(patch: BoardPatch): void {
+    const board = this.#boards.get(patch.category);
+    const next = board && applyPatch(board, patch);
+    if (next) this.#keep(next);
+    else if ((board?.version ?? -1) < patch.to) void this.#readBoard(patch.category);
+  }
+
+  #compare({ versions }: Heartbeat): void {
+    for (const [category, version] of Object.entries(versions))
+      if ((this.#boards.get(category)?.version ?? -1) < version) void this.#readBoard(category);
+  }
+
+  async #readBoard(category: string): Promise<void> {
+    const board = await read<Leaderboard>(this.#path(`leaderboard?category=${category}`));
+    if (board) this.#keep(board);
+  }
+
+  /** What a page needs beside the board, if it is on air. */
+  #readBeside({ category, version, scoringSystem }: Leaderboard): void {
+    const { pages } = this.#order;
+    if (pages.includes('now') && this.#attempts.get(category)?.version !== version)
+      void this.#put(this.#attempts, category, 'leaderboard/attempts');
+    if (pages.includes('bracket') && isSpeed(scoringSystem) && this.#heats.get(category)?.version !== version)
+      void this.#put(this.#heats, category, 'leaderboard/heats');
+  }
+
+  async #put<T>(into: Map<string, T>, category: string, path: string): Promise<void> {
+    const found = await read<T>(this.#path(`${path}?category=${category}`));
+    if (!found) return;
+    into.set(category, found);
+    this.#tell();
+  }
+
+  async #readRoutes(): Promise<void> {
+    const found = await Promise.all(
+      (this.#competition?.venues ?? []).map(({ uuid }) =>
+        read<Route[]>(`venues/${uuid}/routes?competition=${this.#competition?.uuid ?? ''}`),
+      ),
+    );
+    // On a lost line the names that are known stay.
+    if (found.some((routes) => routes === null)) return;
+    this.#routes = found.flatMap((routes) => routes ?? []);
+    this.#tell();
+  }
+
+  async #readQueues(): Promise<void> {
+    if (!this.#order.pages.includes('next') || !this.#competition) return;
+    const { screen } = this.#address;
+    const wall = await read<QueueWall>(this.#path(`queue-wall${screen ? `?screen=${screen}` : ''}`));
+    if (!wall) return;
+    this.#queues = wall.data;
+    this.#tell();
+  }
+
+  #path(of: string): string {
+    return `competitions/${this.#address.competition}/${of}`;
+  }
+
+  #tell(): void {
+    if (!this.#competition) return;
+    this.#told({
+      order: this.#order,
+      competition: this.#competition,
+      boards: this.#boards,
+      attempts: this.#attempts,
+      heats: this.#heats,
+      routes: this.#routes,
+      queues: this.#queues,
+    });
+  }
+}
