@@ -216,6 +216,7 @@ export {
   clockStatuses,
   type KeptTime,
 } from './clock/clock.ts';
+export { isAfterTime } from './clock/after-time.ts';
 export { clockAt } from './clock/clock-at.ts';
 export { clockText, untilNextSecond } from './clock/clock-text.ts';
 export { clockOf, type LoggedPress } from './clock/log.ts';

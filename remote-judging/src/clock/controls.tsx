@@ -20,7 +20,7 @@ export interface ControlsProps {
 
 /** The clock, and its buttons. */
 export function Controls({ competition, shown, live }: ControlsProps) {
-  const { press } = usePress(competition.uuid, shown);
+  const press = usePress(competition.uuid, shown);
   const send = (action: ClockAction) => void press(action);
   const { clock, stage } = shown;
   const address = `/${competition.uuid}/clock?stage=${stage}`;

@@ -2,23 +2,34 @@ import { pressClock, RefusedError } from '@topout/api-client';
 import type { StageClock } from '@topout/contract';
 import { useShowError } from '@topout/app-kit';
 import type { ClockAction } from '@topout/domain';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { controlTexts as texts } from './texts.ts';
 
-/** Presses buttons of the clock that is on screen, one at a time, and says why the clock did not take one. */
-export function usePress(competition: string, shown: StageClock) {
+/**
+ * Presses buttons of the clock that is on screen, one after the other, and says why the clock did not take one.
+ * What is pressed before the last answer is here builds on it; a finger that taps twice presses once.
+ */
+export function usePress(competition: string, shown: StageClock): (action: ClockAction) => Promise<void> {
   const showError = useShowError();
-  const [busy, setBusy] = useState(false);
-  const press = async (action: ClockAction): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await pressClock(competition, shown, action);
-    } catch (error) {
-      showError(error instanceof RefusedError ? error.message : texts.failed);
-    } finally {
-      setBusy(false);
-    }
+  const last = useRef<Promise<StageClock | null>>(Promise.resolve(null));
+  const waiting = useRef<string | null>(null);
+  return async (action) => {
+    const what = JSON.stringify(action);
+    if (waiting.current === what) return;
+    waiting.current = what;
+    const pressed = last.current.then(async (own) => {
+      try {
+        return await pressClock(competition, newer(own, shown), action);
+      } catch (error) {
+        showError(error instanceof RefusedError ? error.message : texts.failed);
+        return null;
+      }
+    });
+    last.current = pressed;
+    await pressed;
+    if (last.current === pressed) waiting.current = null;
   };
-  return { press, busy };
 }
+
+const newer = (own: StageClock | null, seen: StageClock): StageClock =>
+  (own?.clock?.version ?? 0) > (seen.clock?.version ?? 0) && own ? own : seen;

@@ -1,5 +1,6 @@
 import { assert, constantFrom, array, integer, property, record } from 'fast-check';
 import { type Clock } from './clock.ts';
+import { isAfterTime } from './after-time.ts';
 import { clockAt } from './clock-at.ts';
 import { clockText, untilNextSecond } from './clock-text.ts';
 import { clockOf, type LoggedPress } from './log.ts';
@@ -114,6 +115,16 @@ it.each([
 ])('shows %i ms as %s, for %i ms', (leftMs, text, lastsMs) => {
   expect([clockText(leftMs), untilNextSecond(leftMs)]).toEqual([text, lastsMs]);
 });
+
+it.each([
+  ['while somebody climbs', rotation, 299, false],
+  ['in the change', rotation, 300, true],
+  ['in the next slot', rotation, 315, false],
+  ['after the end of a final', final, 240, true],
+  ['before the last press', final, -1, false],
+] as const)('knows what is after time: %s', (_when, plan, second, expected) =>
+  expect(isAfterTime(clockWith(plan, [0, 'START']), second * s)).toBe(expected),
+);
 
 describe('tones', () => {
   const heard = (clock: Clock, from: number, to: number) =>

@@ -19,7 +19,8 @@ export function useClock(competition: string, stage?: string) {
   const [live, setLive] = useState(false);
   const key = clockKey(competition, stage);
   const { data, error } = useKept<StageClock>(key, { refreshInterval: live ? 0 : againMs });
-  useEffect(keepMeasuring, []);
+  const isSet = data ? data.clock !== null : false;
+  useEffect(() => (isSet ? keepMeasuring() : undefined), [isSet]);
   useEffect(
     () =>
       followTopics(competition, {
@@ -54,7 +55,7 @@ export async function pressClock(
   competition: string,
   { stage, clock }: StageClock,
   action: ClockAction,
-): Promise<void> {
+): Promise<StageClock> {
   const press: ClockPressBody = {
     uuid: newId(),
     stage,
@@ -63,4 +64,5 @@ export async function pressClock(
   };
   const pressed = await api.post<StageClock>(`competitions/${competition}/clock/presses`, press);
   await Promise.all([show(clockKey(competition), pressed), show(clockKey(competition, stage), pressed)]);
+  return pressed;
 }
