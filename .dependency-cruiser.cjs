@@ -69,6 +69,7 @@ const wings = {
     'queues',
     'attempts',
     'presence',
+    'clock',
     'overview',
     'rebuild',
     'disputes',

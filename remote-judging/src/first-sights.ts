@@ -4,6 +4,8 @@ import type { FirstSights } from '@topout/app-kit';
 export const firstSights: FirstSights = {
   '/:competition': { look: 'card', parts: ['rows'] },
   '/:competition/hand-over': { theme: 'dark', parts: ['words', 'field'] },
+  '/:competition/clock': { frame: 'bare' },
+  '/:competition/clock/control': { parts: ['rows'] },
   '/:competition/bracket': { parts: ['words', 'rows'] },
   '/:competition/heats/:category': { theme: 'dark', parts: ['rows'] },
   '/:competition/held': { theme: 'dark', parts: ['words', 'rows'] },

@@ -25,6 +25,13 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/clock',
+      handle: { layout: 'bare' } satisfies PageHandle,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "clock" */ './clock/clock-screen.tsx')).default,
+      }),
+    },
+    {
       path: ':competition/disputes',
       handle: plain,
       children: [
@@ -110,6 +117,14 @@ const remote: RemoteModule = {
             Component: (
               await import(/* webpackChunkName: "screen-control" */ './projector/control-screen.tsx')
             ).default,
+          }),
+        },
+        {
+          path: ':competition/clock/control',
+          handle: plain,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "clock-control" */ './clock/control-screen.tsx'))
+              .default,
           }),
         },
         {

@@ -57,6 +57,8 @@ export * from './resources/attempts.ts';
 export * from './resources/auth.ts';
 export * from './resources/bundle.ts';
 export * from './resources/climbers-queues.ts';
+export { pressClock, useClock } from './resources/clock/clock.ts';
+export { exactNow } from './resources/clock/exact-time.ts';
 export * from './resources/markers.ts';
 export * from './resources/commands.ts';
 export * from './resources/competitions.ts';

@@ -2,6 +2,7 @@ export * from './judging/attempts.ts';
 export * from './following/announcements.ts';
 export * from './following/audit.ts';
 export * from './people/auth.ts';
+export * from './judging/clock.ts';
 export * from './judging/commands.ts';
 export * from './judging/markers.ts';
 export * from './people/check-in.ts';

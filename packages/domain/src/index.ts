@@ -210,6 +210,29 @@ export { mostEmbeddedRows, usualEmbeddedRows } from './screens/embedded-rows.ts'
 export { type OverlayPage, overlayPages, quietMinutes, topRows } from './screens/overlay-pages.ts';
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
 
+export {
+  type Clock,
+  type ClockPhase,
+  clockPhases,
+  type ClockStatus,
+  clockStatuses,
+  type KeptTime,
+} from './clock/clock.ts';
+export { isAfterTime } from './clock/after-time.ts';
+export { clockAt } from './clock/clock-at.ts';
+export { clockText, untilNextSecond } from './clock/clock-text.ts';
+export { clockOf, type LoggedPress } from './clock/log.ts';
+export {
+  type ClockFormat,
+  clockFormats,
+  clockLimits,
+  type ClockPlan,
+  clockPlans,
+  mostAdded,
+} from './clock/plan.ts';
+export { type ClockAction, clockActions, pressClock } from './clock/press.ts';
+export { type Tone, toneMs, tonesBetween } from './clock/tones.ts';
+
 export { isReference, reference, referenceBytes } from './requests/reference.ts';
 
 export { readTicketCode, showTicketCode, ticketCode } from './tickets/ticket-code.ts';

@@ -13,6 +13,7 @@ import { attachEpoch } from './attach-epoch.ts';
 import { openapi } from './platform/openapi/openapi.ts';
 import { attachDesk } from './entering/desk/attach-desk.ts';
 import { attachEntries } from './following/cards/attach-entries.ts';
+import { attachClock } from './judging/clock/attach-clock.ts';
 import { attachQueues } from './judging/queues/attach-queues.ts';
 import { attachPresence } from './judging/presence/attach-presence.ts';
 import { keepAnswersPrivate, nameRequests } from './platform/http/answer-headers.ts';
@@ -110,6 +111,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   attachDesk(app);
   attachAnnouncements(app);
   attachQueues(app);
+  attachClock(app);
   attachLive(app);
   attachCommands(app);
   attachGauges(app);

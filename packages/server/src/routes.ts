@@ -21,6 +21,7 @@ import { historyRoutes } from './following/history/history.routes.ts';
 import { raffleRoutes } from './following/raffle/raffle.routes.ts';
 import { teamBoardRoutes } from './following/teams/team-board.routes.ts';
 import { attemptsRoutes } from './judging/attempts/attempts.routes.ts';
+import { clockRoutes } from './judging/clock/clock.routes.ts';
 import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
@@ -115,6 +116,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   ownTeamRoutes,
   claimRoutes,
   attemptsRoutes,
+  clockRoutes,
   commandsRoutes,
   pushRoutes,
   announcementsRoutes,

@@ -3,6 +3,7 @@ import { SkeletonRows } from '@topout/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { texts } from '../texts.ts';
 import { ActionBar } from './action-bar.tsx';
+import { useAfterTime } from './after-time/use-after-time.tsx';
 import type { AttemptLogProps } from './attempt-log-props.ts';
 import { AttemptNotices } from './attempt-notices.tsx';
 import { BoulderInput } from './boulder/boulder-input.tsx';
@@ -32,6 +33,8 @@ export function AttemptInput(props: AttemptInputProps) {
   const log = useLogging(props);
   const last = useUndo(route.uuid);
   const { competition } = judging;
+  const isBoulder = route.climbType === 'BOULDER';
+  const timed = useAfterTime(competition.uuid, isBoulder, (attempts) => void log.save(attempts));
   // One at a time in one place: what can be taken back, what it adds up to.
   const standing =
     last && !log.left ? (
@@ -39,7 +42,7 @@ export function AttemptInput(props: AttemptInputProps) {
     ) : (
       <Standing attempts={log.attempts} route={route} total={total} />
     );
-  const Input = route.climbType === 'BOULDER' ? BoulderInput : SportInput;
+  const Input = isBoulder ? BoulderInput : SportInput;
   return (
     <>
       <AttemptNotices
@@ -89,7 +92,7 @@ export function AttemptInput(props: AttemptInputProps) {
               <ActionBar
                 dirty={log.dirty}
                 submitting={log.submitting}
-                onSave={() => void log.save()}
+                onSave={() => timed.save(log.attempts, log.saved)}
                 onUndo={log.undo}
                 onSkip={log.isQueued ? () => void log.skip() : undefined}
               />
@@ -97,6 +100,7 @@ export function AttemptInput(props: AttemptInputProps) {
           />
         </Suspense>
       )}
+      {timed.question}
       <LeaveGuard hasUnsaved={log.hasUnsaved} onLeave={log.drop} />
     </>
   );

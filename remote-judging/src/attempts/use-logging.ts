@@ -73,12 +73,16 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     goBack();
   }
 
-  async function save() {
-    const { command, added } = saveCommand(draft, stream, { route: route.uuid, user, isBoulder });
+  async function save(attempts: readonly ShownAttempt[] = draft.attempts) {
+    const { command, added } = saveCommand({ ...draft, attempts }, stream, {
+      route: route.uuid,
+      user,
+      isBoulder,
+    });
     const climbed = !isBoulder || added > 0;
     const saved = await submit(climbed ? [command, leaveQueue] : [command], drop);
     if (saved === null) return bringBack(draft);
-    rememberSave('saved', saved, draft.attempts, climbed);
+    rememberSave('saved', saved, attempts, climbed);
     leaving.current = climbed && saved.state !== 'held';
     if (leaving.current) leave();
   }

@@ -156,6 +156,8 @@ export function gym() {
         settings: { ...base.settings, ...options.settings },
         ...options.competition,
       }),
+      [`GET competitions/${competition}/clock`]: { stage: id(9, 1), clock: null },
+      'GET time': () => ({ now: Date.now() }),
       'GET profiles/me': me,
       [`GET venues/${venue}/routes`]: [...routes],
       [`GET competitions/${competition}/entries`]: { data: [...entries], metadata: { next: null } },

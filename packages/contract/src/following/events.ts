@@ -10,6 +10,7 @@ export const topicNames = [
   'desk',
   'announcements',
   'queues',
+  'clock',
 ] as const;
 export type TopicName = (typeof topicNames)[number];
 

@@ -49,6 +49,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             <span className={styles.details}>
               <time dateTime={attempt.timestamp}>{formatTime(attempt.timestamp, timeZone)}</time>
               <span className={styles.judge}>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>
+              {attempt.notes !== '' && <span>{attempt.notes}</span>}
             </span>
             <span className={styles.state}>
               {goes ? (

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@topout/ui';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useTimeLeft } from '../../competition/use-time-left.ts';
 import { texts as judging } from '../../texts.ts';
 import type { Hall } from '../hall.ts';
@@ -7,6 +7,9 @@ import { coverLook } from './cover-look.ts';
 import styles from './cover.module.css';
 import { LiveCode } from './live-code.tsx';
 import { LiveLine, type LiveLineProps } from './live-line.tsx';
+
+/** Most competitions have no clock. */
+const HallClock = lazy(() => import(/* webpackChunkName: "hall-clock" */ './hall-clock.tsx'));
 
 export interface HallCoverProps {
   readonly hall: Hall;
@@ -45,7 +48,11 @@ export function Cover({ hall, title, part, line, endMs, unit }: HallCoverProps) 
       </div>
       <div className={styles.state}>
         {line && <LiveLine {...line} />}
-        {endMs !== null && <TimeLeft endMs={endMs} />}
+        {endMs !== null && (
+          <Suspense fallback={<TimeLeft endMs={endMs} />}>
+            <HallClock competition={uuid} otherwise={<TimeLeft endMs={endMs} />} />
+          </Suspense>
+        )}
       </div>
       <LiveCode address={`${window.location.origin}/${uuid}/entries`} size={Math.round(unit * codeSize)} />
     </header>

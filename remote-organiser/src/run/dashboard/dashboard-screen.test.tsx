@@ -86,6 +86,7 @@ it('leads everywhere else, from one list of tools', async () => {
     'results',
     'results?download=xlsx',
     'print',
+    'clock/control',
     'screen/control',
     'history',
     'setup',

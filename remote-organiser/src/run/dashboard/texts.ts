@@ -49,6 +49,7 @@ export const texts = {
   results: 'Stages and results',
   spreadsheet: 'Download spreadsheet',
   printSheets: 'Print',
+  clock: 'Clock',
   screens: 'Screens',
   heats: 'Heats',
   heatsScreen: 'Heats on the hall’s screen',

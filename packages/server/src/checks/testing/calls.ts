@@ -1,4 +1,5 @@
 import { announcementCalls } from './announcement-calls.ts';
+import { clockCalls } from './clock-calls.ts';
 import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { deskCalls } from './desk-calls.ts';
@@ -39,6 +40,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...markerCalls,
   ...stageCalls,
   ...screenCalls,
+  ...clockCalls,
   ...announcementCalls,
   ...setupCalls,
   ...venueCalls,

@@ -12,13 +12,13 @@ declare module 'fastify' {
 
 /** Offers an app's topics on one stream per client; the streams end with the app. */
 export function attachLive(app: FastifyInstance): void {
-  const { db, boards, presence, screens, desk, announcements, queues } = app;
+  const { db, boards, presence, screens, desk, announcements, queues, clock } = app;
   const onError = (error: unknown) => app.log.error({ err: error }, 'a stream could not be told');
   const board = new BoardTopic({ db, boards, audience: 'public', onError });
   const staffBoard = new BoardTopic({ db, boards, audience: 'staff', onError });
   const liveStreams = new LiveStreams({
     db,
-    topics: { board, 'staff-board': staffBoard, presence, screen: screens, desk, announcements, queues },
+    topics: { board, 'staff-board': staffBoard, presence, screen: screens, desk, announcements, queues, clock },
     boardsOf: (spectator) => staffBoard.shownBy(spectator) ?? board.shownBy(spectator),
     onError,
   });

@@ -7,6 +7,7 @@ export const competitionTables = [
   'competition_role',
   'staff_invitation',
   'stage',
+  'clock_press',
   'category',
   'category_board',
   'board_order',

@@ -3,6 +3,7 @@ import { canBulkScore, canManageSetup, climbersScore, entryRights, isSpeed } fro
 import {
   ChartIcon,
   CheckCircleIcon,
+  ClockIcon,
   DownloadIcon,
   EditIcon,
   HistoryIcon,
@@ -23,6 +24,7 @@ import { texts } from '../texts.ts';
 export const toolIcons = {
   chart: ChartIcon,
   check: CheckCircleIcon,
+  clock: ClockIcon,
   list: ListIcon,
   mail: MailIcon,
   edit: EditIcon,
@@ -101,6 +103,7 @@ const tools: readonly Tool[] = [
   { label: texts.results, path: 'results', icon: 'trophy', opens: true, shown: organises },
   { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
   { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
+  { label: texts.clock, path: 'clock/control', icon: 'clock', shown: organises },
   { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
   { label: texts.heatsScreen, path: 'screen/bracket', icon: 'screen', shown: racesSpeed },
   { label: texts.history, path: 'history', icon: 'history', opens: true, shown: organises },

@@ -27,6 +27,8 @@ export const publicRows: readonly Row[] = [
   reads('the list of competitions', () => '/competitions'),
   reads('a competition', at('')),
   reads('its screens', at('/screen')),
+  reads('its clock', at('/clock')),
+  reads('the time', () => '/time'),
   reads('what is announced', at('/announcements')),
   reads('its board', at('/leaderboard')),
   reads('its leaders', at('/leaderboard/leaders')),

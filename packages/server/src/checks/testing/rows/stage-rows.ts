@@ -1,5 +1,7 @@
+import { clockPlans } from '@topout/domain';
+import { newId } from '../../../platform/ids.ts';
 import { aFinal } from '../../../preparing/stages/testing.ts';
-import { at, organisers, people, type Row } from '../rights.ts';
+import { at, organisers, people, type Row, team } from '../rights.ts';
 
 const stages: readonly Row[] = [
   ...(['open', 'close'] as const).map((what): Row => ({
@@ -72,5 +74,18 @@ const results: readonly Row[] = (['json', 'csv', 'xlsx'] as const).flatMap((endi
   },
 ]);
 
-/** Stages and their results. */
-export const stageRows: readonly Row[] = [...stages, ...results];
+const clock: readonly Row[] = [
+  {
+    what: 'a press of the clock',
+    may: organisers,
+    call: (on) => [
+      'POST',
+      at('/clock/presses')(on),
+      { uuid: newId(), stage: on.stage, version: 0, kind: 'SET', plan: clockPlans.FINAL },
+    ],
+  },
+  { what: 'the clock of a hidden board', live: false, may: team, call: (on) => ['GET', at('/clock')(on)] },
+];
+
+/** Stages, their clocks and their results. */
+export const stageRows: readonly Row[] = [...stages, ...clock, ...results];

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { ClockTopic } from './clock-topic.ts';
+import { DatabaseTime } from './database-time.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    clock: ClockTopic;
+    databaseTime: DatabaseTime;
+  }
+}
+
+/** Gives an app the clocks of its stages. */
+export function attachClock(app: FastifyInstance): void {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a clock could not be told');
+  app.decorate('clock', new ClockTopic(app.db, app.nodeBus, onError));
+  app.decorate('databaseTime', new DatabaseTime(app.db));
+}

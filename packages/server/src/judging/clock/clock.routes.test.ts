@@ -1,0 +1,106 @@
+import type { Problem, StageClock } from '@topout/contract';
+import { aCompetition, type TestCompetition } from '../../following/competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { type EventReader, readEvents } from '../../platform/live/testing.ts';
+import { testApi } from '../../testing.ts';
+import { pressOn, setFinal } from './testing.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+beforeEach(async () => {
+  competition = await aCompetition(api.db);
+});
+
+const press = (
+  ...[version, action, by]: Parameters<typeof pressOn> extends [unknown, unknown, ...infer P] ? P : never
+) => pressOn(api, competition, version, action, by);
+const said = (reply: Awaited<ReturnType<typeof press>>) => {
+  if (reply.statusCode === 201) return 201;
+  const { code, detail } = reply.json<Problem>();
+  return [reply.statusCode, code, detail.nonFieldErrors[0]?.message];
+};
+const read = async () => (await api.call('GET', `/competitions/${competition.id}/clock`)).json<StageClock>();
+
+it('counts down from the press, by the time that phones measure theirs against', async () => {
+  expect(await read()).toEqual({ stage: competition.stage, clock: null });
+  await press(0, setFinal);
+  const { now } = (await api.call('GET', '/time')).json<{ now: number }>();
+  const { clock } = (await press(1, { kind: 'START' })).json<StageClock>();
+  expect(clock).toMatchObject({ version: 2, status: 'RUNNING', phase: 'CLIMB', leftMs: 240_000 });
+  expect(clock?.at).toBeGreaterThanOrEqual(Math.floor(now));
+  expect(clock?.at).toBeLessThan(now + 5_000);
+  expect((await read()).clock).toEqual(clock);
+});
+
+it('lets one of two controllers through, and tells the other what happened', async () => {
+  await press(0, setFinal);
+  const answers = (await Promise.all([press(1, { kind: 'START' }), press(1, { kind: 'START' })])).map(said);
+  expect(answers).toContain(201);
+  expect(answers).toContainEqual([409, 'clock.moved', expect.stringContaining('in the meantime')]);
+  expect(said(await press(1, { kind: 'PAUSE' }))).toEqual([
+    409,
+    'clock.moved',
+    'Maja Master started the clock in the meantime. Look at the clock, then press again.',
+  ]);
+  expect(said(await press(2, { kind: 'START' }))).toEqual([
+    409,
+    'clock.refused',
+    'The clock has already been started.',
+  ]);
+  expect((await read()).clock?.version).toBe(2);
+});
+
+it('presses once, however often a flaky line sends it', async () => {
+  await press(0, setFinal);
+  const uuid = newId();
+  const twice = [press(1, { kind: 'START' }, { uuid }), press(1, { kind: 'START' }, { uuid })];
+  expect((await Promise.all(twice)).map(said)).toEqual([201, 201]);
+  await press(2, { kind: 'ADD', seconds: 30 });
+  expect(said(await press(1, { kind: 'START' }, { uuid }))).toBe(201);
+  expect((await read()).clock?.version).toBe(3);
+});
+
+it('keeps the time of an incident for a route of the stage only', async () => {
+  await press(0, setFinal);
+  await press(1, { kind: 'START' });
+  expect((await press(2, { kind: 'KEEP', route: newId() })).statusCode).toBe(400);
+  await press(2, { kind: 'KEEP', route: competition.routes[0] });
+  const { clock } = (await press(3, { kind: 'STOP' })).json<StageClock>();
+  expect(clock).toMatchObject({
+    status: 'STOPPED',
+    kept: [{ press: 3, route: competition.routes[0], slot: 1 }],
+  });
+});
+
+it('begins anew with a new plan, and goes on counting presses', async () => {
+  await press(0, setFinal);
+  await press(1, { kind: 'START' });
+  await press(2, { kind: 'PAUSE' });
+  const { clock } = (await press(3, setFinal)).json<StageClock>();
+  expect(clock).toMatchObject({ version: 4, status: 'READY', leftMs: 240_000 });
+});
+
+it('needs what a press is about', async () => {
+  for (const kind of ['SET', 'ADD', 'SLOT', 'KEEP', 'GIVE']) {
+    const body = { uuid: newId(), stage: competition.stage, version: 0, kind };
+    const url = `/competitions/${competition.id}/clock/presses`;
+    expect((await api.call('POST', url, { as: competition.master, body })).statusCode).toBe(400);
+  }
+  expect((await pressOn(api, { ...competition, stage: newId() }, 0, setFinal)).statusCode).toBe(404);
+});
+
+describe('a screen that watches', () => {
+  let reader: EventReader | undefined;
+  afterEach(() => reader?.close());
+
+  it('sees the clock, and every press at once, without an account', async () => {
+    const address = await api.listen();
+    await press(0, setFinal);
+    reader = await readEvents(
+      `${address}/api/competitions/${competition.id}/events?topics=clock:${competition.stage}`,
+    );
+    expect(await reader.next('clock')).toMatchObject({ clock: { status: 'READY' } });
+    await press(1, { kind: 'START' });
+    expect(await reader.next('clock')).toMatchObject({ clock: { status: 'RUNNING', version: 2 } });
+  });
+});

@@ -1,0 +1,35 @@
+import { pressClock, RefusedError } from '@topout/api-client';
+import type { StageClock } from '@topout/contract';
+import { useShowError } from '@topout/app-kit';
+import type { ClockAction } from '@topout/domain';
+import { useRef } from 'react';
+import { controlTexts as texts } from './texts.ts';
+
+/**
+ * Presses buttons of the clock that is on screen, one after the other, and says why the clock did not take one.
+ * What is pressed before the last answer is here builds on it; a finger that taps twice presses once.
+ */
+export function usePress(competition: string, shown: StageClock): (action: ClockAction) => Promise<void> {
+  const showError = useShowError();
+  const last = useRef<Promise<StageClock | null>>(Promise.resolve(null));
+  const waiting = useRef<string | null>(null);
+  return async (action) => {
+    const what = JSON.stringify(action);
+    if (waiting.current === what) return;
+    waiting.current = what;
+    const pressed = last.current.then(async (own) => {
+      try {
+        return await pressClock(competition, newer(own, shown), action);
+      } catch (error) {
+        showError(error instanceof RefusedError ? error.message : texts.failed);
+        return null;
+      }
+    });
+    last.current = pressed;
+    await pressed;
+    if (last.current === pressed) waiting.current = null;
+  };
+}
+
+const newer = (own: StageClock | null, seen: StageClock): StageClock =>
+  (own?.clock?.version ?? 0) > (seen.clock?.version ?? 0) && own ? own : seen;
