@@ -93,12 +93,11 @@ export async function playDay(
       if (faults.length === 0) await sleep(calmMs);
     } while (!isOver());
     await crowd.finish();
-    await sleep(2_000);
   } finally {
     crowd.leave();
     await boards.stop();
   }
-  return summed(cluster, stage, crowd, boards, moments);
+  return summed({ cluster, crowd, boards, stage }, spectators, moments);
 }
 
 interface Playing {
@@ -138,10 +137,8 @@ const lineOf = ({ fault, silentSeconds, apartSeconds, failed }: Moment): string 
   `${fault.name}: ${silentSeconds.toFixed(1)} s without a confirmed write, boards equal after ${apartSeconds.toFixed(1)} s${failed ? `. ${failed}` : ''}`;
 
 async function summed(
-  cluster: Cluster,
-  stage: Stage,
-  crowd: Crowd,
-  boards: Boards,
+  { cluster, crowd, boards, stage }: Playing,
+  spectators: number,
   moments: readonly Moment[],
 ): Promise<DayResult> {
   const { taps } = crowd;
@@ -159,7 +156,7 @@ async function summed(
     doubled: duplicated.length,
     unanswered: crowd.unsent,
     different: boards.different.size,
-    spectators: crowd.spectators,
+    spectators,
     dropped: crowd.dropped,
     verified: verified.trim(),
   };

@@ -3,6 +3,7 @@ import type { DaySetting } from './day.ts';
 import { faults } from './faults/index.ts';
 
 const help = `npm run cluster                           a day of 100,000 commands and all faults
+npm run cluster -- --short                a few minutes, as in npm test
 npm run cluster -- --faults node,primary  only these: ${faults.map(({ name }) => name).join(', ')}
 
   --commands 100000   faults come round after round until so many were sent
@@ -15,6 +16,14 @@ Builds PostgreSQL with a synchronous standby under Patroni, HAProxy, three nodes
 plays a day while things fail. Prints a line for each fault, and at last one of JSON; ends with code 1 if anything was
 lost, came twice or took too long.`;
 
+/** What only a cluster can show, as fast as it goes. */
+const short = {
+  commands: '0',
+  spectators: '300',
+  faults: 'node,failover,switchover,silence,network,disk,rollout,restore',
+};
+const whole = { commands: '100000', spectators: '3000', faults: faults.map(({ name }) => name).join() };
+
 export interface Setting extends DaySetting {
   /** Where to copy the logs to; null = nowhere. */
   readonly logs: string | null;
@@ -26,28 +35,29 @@ export function readSetting(args: readonly string[]): Setting | string {
     args: [...args],
     options: {
       faults: { type: 'string' },
-      commands: { type: 'string', default: '100000' },
+      short: { type: 'boolean', default: false },
+      commands: { type: 'string' },
       minutes: { type: 'string', default: '0' },
       judges: { type: 'string', default: '60' },
-      spectators: { type: 'string', default: '3000' },
+      spectators: { type: 'string' },
       logs: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return help;
-  const names = values.faults?.split(',').map((name) => name.trim()) ?? faults.map(({ name }) => name);
-  const chosen = names.map((name) => {
-    const fault = faults.find((one) => one.name === name);
+  const asked = { ...(values.short ? short : whole), ...values };
+  const chosen = asked.faults.split(',').map((name) => {
+    const fault = faults.find((one) => one.name === name.trim());
     if (!fault) throw new Error(`No fault is called ${name}.\n${help}`);
     return fault;
   });
   return {
-    judges: wholeNumber('judges', values.judges),
-    spectators: wholeNumber('spectators', values.spectators),
-    commands: wholeNumber('commands', values.commands),
-    minutes: wholeNumber('minutes', values.minutes),
+    judges: wholeNumber('judges', asked.judges),
+    spectators: wholeNumber('spectators', asked.spectators),
+    commands: wholeNumber('commands', asked.commands),
+    minutes: wholeNumber('minutes', asked.minutes),
     faults: chosen,
-    logs: values.logs ?? null,
+    logs: asked.logs ?? null,
   };
 }
 
