@@ -5,6 +5,12 @@ import type { TopoutNode } from './node.ts';
 /** How often each node is asked for its boards. */
 const betweenMs = 250;
 
+/** Time for two looks, and for a change to be shown. */
+export const looksMs = 800;
+
+/** A database that went back raises its versions by more than this. */
+const epochLeap = 1_000_000;
+
 /** What a node showed. */
 interface Shown {
   readonly version: number;
@@ -40,12 +46,20 @@ export class Boards {
     await this.#looking;
   }
 
-  /** Whether every node shows at least these versions, by category. */
-  show(versions: ReadonlyMap<string, number>): boolean {
+  /**
+   * Whether every node shows what is stored.
+   *
+   * @param before what was stored, by category, some looks ago
+   * @param now what is stored now: more than that comes from a database that is gone
+   */
+  show(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): boolean {
     return this.#nodes.every(({ name }) =>
-      [...versions].every(
-        ([category, version]) => (this.#versions.get(`${name} ${category}`) ?? 0) >= version,
-      ),
+      this.#categories.every((category) => {
+        const shown = this.#versions.get(`${name} ${category}`) ?? 0;
+        const [from, to] = [before.get(category) ?? 0, now.get(category) ?? 0];
+        // Between the two a new epoch began: nobody can tell.
+        return shown >= from && shown <= to && to - from < epochLeap;
+      }),
     );
   }
 

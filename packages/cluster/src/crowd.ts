@@ -91,18 +91,6 @@ export class Crowd {
     return this.#audience.dropped;
   }
 
-  /** The newest version of each board that a judge was told of. */
-  versions(categoryOf: ReadonlyMap<string, string>): Map<string, number> {
-    const newest = new Map<string, number>();
-    for (const { command, answer } of this.taps) {
-      const category = categoryOf.get(command.competitor ?? '');
-      const version = answer?.boardVersion;
-      if (category !== undefined && version != null)
-        newest.set(category, Math.max(newest.get(category) ?? 0, version));
-    }
-    return newest;
-  }
-
   /** Judges tap no more; resolves once everything they tapped is answered. */
   async finish(): Promise<void> {
     this.#goesOn = false;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { httpClient, readBack, type Tap } from '@topout/server';
-import { Boards } from './boards.ts';
+import { Boards, looksMs } from './boards.ts';
 import type { Cluster } from './cluster.ts';
 import { makeCompetition, type Stage } from './competition.ts';
 import { Crowd } from './crowd.ts';
@@ -123,14 +123,29 @@ async function struckBy(fault: Fault, { cluster, crowd, boards, stage }: Playing
     const repaired = performance.now();
     await waitFor('writes are confirmed again', recoverySeconds, async () => crowd.pulse.after(repaired));
     const again = performance.now();
-    const versions = crowd.versions(stage.field.categoryOf);
-    await waitFor('all nodes show it', recoverySeconds, async () => boards.show(versions) || null);
-    const apart = performance.now() - again;
+    const apart = Math.max(0, (await equalAt(cluster, boards, stage)) - again);
     await cluster.standby();
     return moment(crowd.pulse.longestPause(from, performance.now()), apart, null);
   } catch (error) {
     return moment(crowd.pulse.longestPause(from, performance.now()), Number.NaN, String(error));
   }
+}
+
+/** Waits until every node shows what is stored. @returns since when */
+const equalAt = (cluster: Cluster, boards: Boards, stage: Stage): Promise<number> =>
+  waitFor('all nodes show what is stored', recoverySeconds, async () => {
+    const at = performance.now();
+    const before = await storedVersions(cluster, stage);
+    await sleep(looksMs);
+    return boards.show(before, await storedVersions(cluster, stage)) ? at : null;
+  });
+
+/** By category. */
+async function storedVersions(cluster: Cluster, { field }: Stage): Promise<Map<string, number>> {
+  const { primary } = await cluster.roles();
+  const text = `select category_id, version from category_board where competition_id = '${field.competition}'`;
+  const rows = (await primary.sql(text, 'topout')).split('\n').map((row) => row.split('|'));
+  return new Map(rows.map(([category = '', version]) => [category, Number(version)]));
 }
 
 const lineOf = ({ fault, silentSeconds, apartSeconds, failed }: Moment): string =>

@@ -1,28 +1,17 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
 
 /** How long a network is cut in two, and how long a disk stays full. */
 const cutMs = 20_000;
-const fullMs = 10_000;
+const fullMs = 6_000;
 
 /** Writes until nothing fits any more. */
-function fill(file: string): void {
-  const out = openSync(file, 'w');
-  try {
-    for (const bytes of [1 << 20, 1 << 12].map((size) => Buffer.alloc(size))) fillWith(out, bytes);
-  } finally {
-    closeSync(out);
-  }
-}
-
-function fillWith(out: number, bytes: Buffer): void {
-  try {
-    for (;;) writeSync(out, bytes);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-  }
+async function fill(file: string): Promise<void> {
+  await once(spawn('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' }), 'exit');
 }
 
 /** Faults of machines that have networks and disks of their own. */
@@ -48,7 +37,7 @@ export const apartFaults: readonly Fault[] = [
     strike: async (cluster) => {
       const { primary } = await cluster.roles();
       const file = join(primary.folder, 'full');
-      fill(file);
+      await fill(file);
       await sleep(fullMs);
       rmSync(file);
     },
