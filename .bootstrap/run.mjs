@@ -27,7 +27,7 @@ const commands = {
   check: (node) => counted(node, runChecks),
   dev: (node) => run(node, ['.bootstrap/dev.mjs']),
   async bench(node, args) {
-    await needDebian(['chromium', 'fonts-dejavu-core', 'postgresql', 'wrk']);
+    await needDebian(['chromium', 'fonts-dejavu-core', 'postgresql', 'wrk', 'nginx']);
     await buildIfNeeded();
     // What it measures runs as it does in service.
     return run(node, [join(process.cwd(), 'packages/bench/src/main.ts'), ...args], {
