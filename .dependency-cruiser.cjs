@@ -14,6 +14,7 @@ const may = {
   'packages/app-kit': ['packages/api-client', 'packages/contract', 'packages/domain', 'packages/ui'],
   'packages/server': ['packages/contract', 'packages/domain'],
   'packages/bench': ['packages/server', 'packages/domain'],
+  'packages/cluster': ['packages/server'],
   'packages/e2e': [],
   'packages/release': ['webpack'],
   'packages/testing': forRemotes,

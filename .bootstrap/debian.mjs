@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { capture, Stop } from './processes.mjs';
 
 const has = {
@@ -15,9 +15,17 @@ const has = {
     ),
   openssl: () => existsSync('/usr/bin/openssl'),
   wrk: () => existsSync('/usr/bin/wrk'),
+  patroni: () => existsSync('/usr/bin/patroni'),
+  'etcd-server': () => existsSync('/usr/bin/etcd'),
+  haproxy: () => existsSync('/usr/sbin/haproxy'),
+  nginx: () => existsSync('/usr/sbin/nginx'),
+  iproute2: () => existsSync('/usr/sbin/ip') || existsSync('/sbin/ip'),
 };
 
-/** Installs those of these Debian packages that are missing: browsers, their fonts and what drives them, postgresql, openssl, wrk. */
+/** What `npm run cluster` builds its cluster from. */
+export const clusterPackages = ['postgresql', 'patroni', 'etcd-server', 'haproxy', 'nginx', 'iproute2'];
+
+/** Installs those of these Debian packages that are missing: browsers, databases, what drives them or leads to them. */
 export async function needDebian(names) {
   const missing = names.filter((name) => !has[name]());
   if (missing.length === 0) return;
@@ -28,6 +36,20 @@ export async function needDebian(names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update'], { env });
   const args = ['install', '-y', '--no-install-recommends', ...missing];
-  const { code, output } = await capture('apt-get', args, { env });
+  const { code, output } = await withoutServices(() => capture('apt-get', args, { env }));
   if (code !== 0) throw new Stop(`${list} could not be installed:\n${output.trim().slice(-2000)}`);
+}
+
+/** Debian asks this file whether a package that has just been installed may start its service. */
+const policy = '/usr/sbin/policy-rc.d';
+
+/** We want the programs: nothing of this machine begins to listen because we installed it. */
+async function withoutServices(install) {
+  if (existsSync(policy)) return install();
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    return await install();
+  } finally {
+    rmSync(policy);
+  }
 }

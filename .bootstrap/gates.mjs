@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { runChecks } from './checks.mjs';
-import { needDebian } from './debian.mjs';
+import { clusterPackages, needDebian } from './debian.mjs';
+import { lean } from './lean.mjs';
 import { capture } from './processes.mjs';
 
 /** Jest runs ES modules of packages with it. */
@@ -41,6 +42,7 @@ export async function runGates(tally, node) {
     });
     await tally.command('size budgets', node, ['webpack/src/budgets.ts']);
     await jestIn(tally, node, results)('release', ['release']);
+    await tally.gate('a cluster that is killed', () => brokenDay(node));
     await tally.gate('journeys in Chromium', () => journeys(join(results, 'journeys.json')));
     await tally.gate('journeys in Firefox and WebKit', () =>
       journeys(join(results, 'engines.json'), ['--config=engines.config.ts']),
@@ -85,6 +87,23 @@ async function journeys(file, more = []) {
   });
   const { expected = 0, unexpected = 0, flaky = 0 } = read(file).stats ?? {};
   return honest(expected, unexpected + flaky, { code, output });
+}
+
+/** A short day on a cluster: each fault is a test, and so is what is left of the day at its end. */
+async function brokenDay(node) {
+  await needDebian(clusterPackages);
+  const { code, output } = await capture(node, ['packages/cluster/src/main.ts', '--short'], { env: lean() });
+  const { passed = 0, failed = 0 } = lastLine(output);
+  return honest(passed, failed, { code, output });
+}
+
+/** The JSON that a program ended with. */
+function lastLine(output) {
+  try {
+    return JSON.parse(output.trim().split('\n').at(-1));
+  } catch {
+    return {};
+  }
 }
 
 /** A run that ended badly without a failed test (it crashed, or found none) counts as one failure. */

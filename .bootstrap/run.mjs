@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 import { runChecks } from './checks.mjs';
-import { needDebian } from './debian.mjs';
+import { clusterPackages, needDebian } from './debian.mjs';
 import { runGates } from './gates.mjs';
 import { lean } from './lean.mjs';
 import { run, Stop } from './processes.mjs';
@@ -27,10 +27,18 @@ const commands = {
   check: (node) => counted(node, runChecks),
   dev: (node) => run(node, ['.bootstrap/dev.mjs']),
   async bench(node, args) {
-    await needDebian(['chromium', 'fonts-dejavu-core', 'postgresql', 'wrk']);
+    await needDebian(['chromium', 'fonts-dejavu-core', 'postgresql', 'wrk', 'nginx']);
     await buildIfNeeded();
     // What it measures runs as it does in service.
     return run(node, [join(process.cwd(), 'packages/bench/src/main.ts'), ...args], {
+      cwd: callerFolder,
+      env: lean(),
+    });
+  },
+  async cluster(node, args) {
+    await needDebian(clusterPackages);
+    await buildIfNeeded();
+    return run(node, [join(process.cwd(), 'packages/cluster/src/main.ts'), ...args], {
       cwd: callerFolder,
       env: lean(),
     });

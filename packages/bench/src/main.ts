@@ -9,6 +9,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   commands: async () => (await import('./figures/command.figures.ts')).commandFigures,
   leaderboard: async () => (await import('./figures/leaderboard.figures.ts')).leaderboardFigures,
   spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
+  front: async () => (await import('./figures/front.figures.ts')).frontFigures,
   climbers: async () => (await import('./figures/climbers.figures.ts')).climberFigures,
   card: async () => (await import('./figures/card.figures.ts')).cardFigures,
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,

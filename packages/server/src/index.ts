@@ -4,3 +4,11 @@ export type { Database, Queries, Statement, Tx } from './platform/db/database.ts
 export { signInHolders } from './tools/rehearsal/sign-in-holders.ts';
 export type { Recruit } from './tools/rehearsal/recruit.ts';
 export { play } from './tools/rehearsal/play.ts';
+export { RehearsalAudience } from './tools/rehearsal/audience.ts';
+export { type RehearsalField, readField } from './tools/rehearsal/field.ts';
+export { RehearsalHall } from './tools/rehearsal/hall.ts';
+export { type HttpClient, httpClient } from './tools/rehearsal/http-client.ts';
+export { type RehearsalLine, steadyLine } from './tools/rehearsal/line.ts';
+export { RehearsalPhone, type Tap } from './tools/rehearsal/phone.ts';
+export { readBack } from './tools/rehearsal/read-back.ts';
+export { findOrganiser, recruitJudges } from './tools/rehearsal/recruit.ts';

@@ -95,3 +95,11 @@ export async function readDemo(port: number): Promise<Demo> {
     open,
   };
 }
+
+/** The open streams of one category only, because spectators watch one board. */
+export async function inCategory(demo: Demo, port: number, category: string): Promise<Demo> {
+  const url = `http://127.0.0.1:${port}/api/competitions/${demo.competition}/leaderboard?category=${category}`;
+  const board = (await (await fetch(url)).json()) as { rows: { user: { uuid: string } }[] };
+  const there = new Set(board.rows.map(({ user }) => user.uuid));
+  return { ...demo, open: demo.open.filter(({ competitor }) => there.has(competitor)) };
+}

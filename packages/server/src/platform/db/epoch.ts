@@ -9,9 +9,10 @@ const channel = 'topout_epoch';
 
 /**
  * How far each version is raised: more than anything can have been ahead of what was restored, so that no
- * node, cache or phone takes what is stored now for what it remembers.
+ * node, cache or phone takes what is stored now for what it remembers. Each second adds more than a second of
+ * changes can: a database that goes back twice to the same state must not come by the same versions twice.
  */
-const leap = 1_000_000;
+const leap = `(1000000 + 1000 * greatest(0, floor(extract(epoch from now() - timestamptz '2026-01-01T00:00:00Z')))::bigint)`;
 
 interface Stored {
   readonly id: string;
@@ -53,11 +54,11 @@ const lock = { name: 'epoch.lock', text: 'lock table database_epoch in exclusive
 const adopt = { name: 'epoch.adopt', text: 'update database_epoch set made_on = $1 where made_on is null' };
 const raiseBoards = {
   name: 'epoch.raise_boards',
-  text: 'update category_board set version = version + $1, reset_version = version + $1',
+  text: `update category_board set version = version + ${leap}, reset_version = version + ${leap}`,
 };
 const raiseCompetitions = {
   name: 'epoch.raise_competitions',
-  text: 'update competition set config_version = config_version + $1, setup_version = setup_version + $1',
+  text: `update competition set config_version = config_version + ${leap}, setup_version = setup_version + ${leap}`,
 };
 
 /** The epoch as stored, undefined if the table was emptied. */
@@ -94,8 +95,8 @@ export async function newEpoch(db: Database, instead?: string): Promise<void> {
     const stored = await look(tx, db.kind, knowsServer);
     if (instead !== undefined && stored !== undefined && stored.id !== instead) return null;
     const next = newId();
-    await tx.rows(raiseCompetitions, [leap]);
-    await tx.rows(raiseBoards, [leap]);
+    await tx.rows(raiseCompetitions, []);
+    await tx.rows(raiseBoards, []);
     await tx.rows(begin, [next, stored?.isOn ?? null]);
     return next;
   });

@@ -67,12 +67,12 @@ export class RehearsalPhone {
     return this.#outbox.size;
   }
 
-  /** Taps until then, and keeps delivering as long as there is an answer within `patienceMs`. */
-  async work(untilMs: number, patienceMs: number): Promise<void> {
+  /** Taps as long as it goes on, and then keeps delivering as long as there is an answer within `patienceMs`. */
+  async work(goesOn: () => boolean, patienceMs: number): Promise<void> {
     const { paceMs, random } = this.#setting;
     // Not everybody begins at the same moment.
     await sleep(paceMs * random());
-    while (Date.now() < untilMs) {
+    while (goesOn()) {
       this.#tap();
       await sleep(paceMs * (0.2 + 1.6 * random()));
     }

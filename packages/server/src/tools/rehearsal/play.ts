@@ -112,7 +112,7 @@ export async function play(
   const until = Date.now() + setting.minutes * 60_000;
   const report = setInterval(() => say(progress(phones)), 10_000);
   try {
-    await Promise.all(phones.map((phone) => phone.work(until, patienceMs)));
+    await Promise.all(phones.map((phone) => phone.work(() => Date.now() < until, patienceMs)));
     if (watching > 0) await sleep(lastMessageMs);
   } finally {
     clearInterval(report);

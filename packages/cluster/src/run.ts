@@ -1,0 +1,54 @@
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Cluster } from './cluster.ts';
+import { playDay } from './day.ts';
+import { isolated } from './isolation.ts';
+import { missedAtLast, tableOf } from './report.ts';
+import { Site } from './site.ts';
+import type { Setting } from './setting.ts';
+
+/** Builds a cluster, plays a day on it, and tells what became of it. @returns the exit code */
+export async function run(setting: Setting, folder: string): Promise<number> {
+  const begun = performance.now();
+  const say = (line: string) =>
+    console.log(`${((performance.now() - begun) / 1_000).toFixed(0).padStart(5)} s  ${line}`);
+  const possible = setting.faults.filter((fault) => isolated || !fault.isolated);
+  const skipped = setting.faults.filter((fault) => !possible.includes(fault)).map(({ name }) => name);
+  if (skipped.length > 0)
+    console.log(`= Skipped: ${skipped.join(', ')}. They need root, and namespaces of the kernel.`);
+  const cluster = new Cluster(await Site.prepare(folder));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const stopped = new Promise<never>((_, reject) => {
+    for (const signal of signals) process.once(signal, () => reject(new Error('Stopped.')));
+  });
+  try {
+    const play = async () => {
+      await cluster.start(say);
+      return playDay(cluster, { ...setting, faults: possible }, say);
+    };
+    const result = await Promise.race([play(), stopped]);
+    const atLast = missedAtLast(result);
+    const faulty = result.struck.filter(({ missed }) => missed.length > 0);
+    for (const line of tableOf(result)) console.log(line);
+    for (const { name, missed } of [...faulty, { name: 'at last', missed: atLast }])
+      for (const line of missed) console.log(`${name}: ${line}`);
+    // What is left of the day counts as one more.
+    const failed = faulty.length + (atLast.length > 0 ? 1 : 0);
+    const passed = result.struck.length + 1 - failed;
+    const seconds = Math.round((performance.now() - begun) / 1_000);
+    console.log(JSON.stringify({ ...result, skipped, missed: atLast, passed, failed, seconds }));
+    return failed === 0 ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    if (setting.logs !== null) keepLogs(folder, setting.logs);
+    await cluster.stop();
+  }
+}
+
+function keepLogs(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from))
+    if (name.endsWith('.log')) copyFileSync(join(from, name), join(to, name));
+}
