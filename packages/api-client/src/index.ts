@@ -86,6 +86,7 @@ export * from './resources/queues.ts';
 export * from './resources/looks.ts';
 export * from './resources/scores.ts';
 export * from './resources/unconfirmed.ts';
+export { useReadMore } from './resources/reading/use-read-more.ts';
 export * from './resources/setup.ts';
 export * from './resources/venue-setup.ts';
 export * from './resources/results.ts';

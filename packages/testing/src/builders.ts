@@ -104,6 +104,9 @@ export const anEntry = (more: Partial<Entry> = {}): Entry => ({
 });
 
 /** A line of the list on the home page, on the wire. */
+/** A list that comes in pages; `next` is the address of the next one. */
+export const aPage = (data: readonly unknown[], next: string | null = null) => ({ data, metadata: { next } });
+
 export const aCompetitionSummary = (more: Partial<CompetitionSummary> = {}): CompetitionSummary => ({
   uuid: someCompetition,
   name: 'Winter Boulder Cup',

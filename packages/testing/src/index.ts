@@ -4,6 +4,7 @@ export { default as userEvent } from '@testing-library/user-event';
 export {
   aCompetition,
   aCompetitionSummary,
+  aPage,
   anEntry,
   aProfile,
   aSetupState,

@@ -42,7 +42,7 @@ export default function HomeScreen() {
             <CompetitionGroups
               competitions={found}
               found={search !== ''}
-              onMore={list.hasMore ? list.readMore : null}
+              onMore={list.readMore}
             />
           );
         }}

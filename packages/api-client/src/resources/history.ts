@@ -11,18 +11,19 @@ export interface HistoryFilter {
   readonly competitor?: string | undefined;
   readonly route?: string | undefined;
   readonly person?: string | undefined;
-  readonly page: number;
+  /** The last line of the page before; null = the newest lines. */
+  readonly before: string | null;
 }
 
 /** Who logged what, when and from where; newest first. */
-export const useHistory = (competition: string, { competitor, route, person, page }: HistoryFilter) =>
+export const useHistory = (competition: string, { competitor, route, person, before }: HistoryFilter) =>
   useRead<HistoryLinePage>(
-    withQuery(`competitions/${competition}/history`, { competitor, route, person, page }),
+    withQuery(`competitions/${competition}/history`, { competitor, route, person, before }),
   );
 
 /** Who changed entries, roles and set-up; newest first. */
-export const useAudit = (competition: string, { competitor, person, page }: HistoryFilter) =>
-  useRead<AuditPage>(withQuery(`competitions/${competition}/audit`, { competitor, person, page }));
+export const useAudit = (competition: string, { competitor, person, before }: HistoryFilter) =>
+  useRead<AuditPage>(withQuery(`competitions/${competition}/audit`, { competitor, person, before }));
 
 /** The people in the history, by name. */
 export const useHistoryPeople = (competition: string) =>

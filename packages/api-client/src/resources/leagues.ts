@@ -24,11 +24,11 @@ export async function createLeague(body: LeagueBody): Promise<League> {
 export async function saveLeague(league: string, patch: LeaguePatch): Promise<void> {
   const saved = await api.patch<LeagueLeaderboard>(`leagues/${league}`, patch);
   await paint<League>(leagueKey(league), () => saved);
-  await refresh(ownKey, 'profiles/me/competitions');
+  await refresh(ownKey, 'profiles/me/competitions*');
 }
 
 /** Deletes a league; its competitions stay. */
 export async function deleteLeague(league: string): Promise<void> {
   await api.delete(`leagues/${league}`);
-  await refresh(ownKey, 'profiles/me/competitions');
+  await refresh(ownKey, 'profiles/me/competitions*');
 }

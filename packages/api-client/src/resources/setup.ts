@@ -1,4 +1,4 @@
-import { api, paint, refresh, useRead } from '@topout/api-client/core';
+import { api, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
 import type {
   CanCreate,
   CategoryBody,
@@ -19,6 +19,7 @@ import type {
 import { withQuery } from '../http/with-query.ts';
 import { competitionKey } from './competitions.ts';
 import { settled } from './reading/settled.ts';
+import { useReadMore } from './reading/use-read-more.ts';
 
 export type NewCompetition = CompetitionBody;
 
@@ -28,10 +29,14 @@ export interface SeenSetup {
 }
 
 const ownKey = 'profiles/me/competitions';
+const ownKeys = `${ownKey}*`;
 const stateKey = (competition: string) => `${competitionKey(competition)}/setup`;
 
-/** The competitions that the signed-in person works for, newest first. */
-export const useOwnCompetitions = () => useRead<OwnCompetition[]>(ownKey);
+/** The competitions that the signed-in person works for, in pages: live now, upcoming, past. */
+export const useOwnCompetitions = () => useReadMore<OwnCompetition>(ownKey);
+
+/** All of them, to choose from. The same address, but another key: this one keeps a whole list. */
+export const useAllOwnCompetitions = () => useReadList<OwnCompetition>(`${ownKey}?page=1`);
 
 /** The parts of a set-up, counted. */
 export const useSetupState = (competition: string) => useRead<SetupState>(stateKey(competition));
@@ -42,20 +47,20 @@ export const useCanCreate = () => useRead<CanCreate>('profiles/me/can-create');
 /** Deletes a competition for good; `typed` is its name. */
 export async function deleteCompetition(competition: string, typed: string): Promise<void> {
   await api.delete(competitionKey(competition), { name: typed });
-  await refresh(ownKey, 'competitions');
+  await refresh(ownKeys, 'competitions');
 }
 
 /** Creates a competition with everything in it, or nothing. */
 export async function createCompetition(body: NewCompetition): Promise<Competition> {
   const made = await api.post<Competition>('competitions', body);
-  await refresh(ownKey, 'competitions', 'venues');
+  await refresh(ownKeys, 'competitions', 'venues');
   return made;
 }
 
 /** The same competition at another time, without people and results. */
 export async function duplicateCompetition(competition: string, body: DuplicateBody): Promise<Competition> {
   const made = await api.post<Competition>(`${competitionKey(competition)}/duplicate`, body);
-  await refresh(ownKey);
+  await refresh(ownKeys);
   return made;
 }
 
@@ -67,7 +72,7 @@ export async function saveSettings(
 ): Promise<Competition> {
   const saved = await api.patch<Competition>(withQuery(competitionKey(competition), { version }), patch);
   await paint<Competition>(competitionKey(competition), () => saved);
-  await refresh(stateKey(competition), ownKey);
+  await refresh(stateKey(competition), ownKeys);
   return saved;
 }
 

@@ -96,10 +96,13 @@ export const AuditRecord = Type.Object({
 export type AuditRecord = Static<typeof AuditRecord>;
 export const AuditPage = Page(AuditRecord);
 
-/** Pages of 50, newest first. `competitor`: the person concerned; `person`: the one who did it. */
+/**
+ * Pages of 50, newest first; `before` is the last line of the page before. `competitor`: the person concerned;
+ * `person`: the one who did it.
+ */
 export const AuditQuery = Type.Object({
   entry: Type.Optional(Uuid),
   competitor: Type.Optional(Uuid),
   person: Type.Optional(Uuid),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  before: Type.Optional(Uuid),
 });

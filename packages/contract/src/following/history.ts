@@ -13,15 +13,15 @@ export const HistoryLinePage = Page(HistoryLine);
 export type HistoryLinePage = Static<typeof HistoryLinePage>;
 
 /**
- * Pages of 50, newest first. `competitor`: commands about that person, in every stage; `person`: the one who
- * did it.
+ * Pages of 50, newest first; `before` is the last line of the page before. `competitor`: commands about that
+ * person, in every stage; `person`: the one who did it.
  */
 export const HistoryQuery = Type.Object({
   entry: Type.Optional(Uuid),
   competitor: Type.Optional(Uuid),
   route: Type.Optional(Uuid),
   person: Type.Optional(Uuid),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  before: Type.Optional(Uuid),
 });
 
 /** A person who may appear in the history. */

@@ -1,6 +1,6 @@
 import { confirmedBy, longest, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Line, Nullable, oneOf, Planned, Uuid } from '../common.ts';
+import { Body, Line, Nullable, oneOf, Page, Planned, Uuid } from '../common.ts';
 import { Handicap } from './handicap.ts';
 import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
 
@@ -91,7 +91,13 @@ export const OwnCompetition = Type.Object({
   league: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
 });
 export type OwnCompetition = Static<typeof OwnCompetition>;
-export const OwnCompetitionList = Type.Array(OwnCompetition);
+export const OwnCompetitionPage = Page(OwnCompetition);
+export type OwnCompetitionPage = Static<typeof OwnCompetitionPage>;
+
+/** Pages of 50: live ones, the soonest end first, then upcoming, soonest first, then past, latest first. */
+export const OwnCompetitionQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+});
 
 /** The parts of a set-up, counted, which shows what is missing. */
 export const SetupState = Type.Object({

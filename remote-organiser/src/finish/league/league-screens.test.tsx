@@ -2,6 +2,7 @@
 import type { LeagueLeaderboard, LeagueRow, OwnCompetition } from '@topout/contract';
 import {
   aCompetitionSummary,
+  aPage,
   fakeApi,
   refuse,
   renderRoutes,
@@ -126,11 +127,11 @@ describe('the form', () => {
     api.answer({
       [`GET leagues/${uuid}/leaderboard`]: aLeague({ canChange: true, ...league }),
       'GET profiles/me/leagues': [],
-      'GET profiles/me/competitions': [
+      'GET profiles/me/competitions?page=1': aPage([
         anOwn(spring, 'Spring', { uuid, name: 'Winter Series' }),
         anOwn(autumn, 'Autumn'),
         anOwn(taken, 'Taken', { uuid: uuidOf(9), name: 'Other' }),
-      ],
+      ]),
     });
     return renderRoutes(routes, { at, signedInAs: someUuid });
   };
@@ -211,7 +212,7 @@ it('makes a league and goes on to its form', async () => {
     ],
     'POST leagues': aLeague({ canChange: true }),
     [`GET leagues/${uuid}/leaderboard`]: aLeague({ canChange: true }),
-    'GET profiles/me/competitions': [],
+    'GET profiles/me/competitions?page=1': aPage([]),
   });
   const { user, router } = renderRoutes(routes, { at: '/organise/leagues', signedInAs: someUuid });
   expect(await screen.findByRole('link', { name: /Old/ })).toHaveTextContent('4 competitions');

@@ -3,6 +3,7 @@ import type { OwnCompetition } from '@topout/contract';
 import {
   aCompetition,
   aCompetitionSummary,
+  aPage,
   aVenue,
   fakeApi,
   fireEvent,
@@ -26,7 +27,7 @@ const original: OwnCompetition = {
 const duplicating = `POST competitions/${original.uuid}/duplicate`;
 
 async function arrive() {
-  api.answer({ 'GET profiles/me/competitions': [original], 'GET venues': [] });
+  api.answer({ 'GET profiles/me/competitions': aPage([original]), 'GET venues': [] });
   const view = renderRoutes(routes, { at: '/organise', signedInAs: someUuid });
   await view.user.click(await screen.findByRole('button', { name: 'Actions for Winter Boulder Cup' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Duplicate...' }));

@@ -2,6 +2,7 @@ import type { OwnCompetition } from '@topout/contract';
 import { useOwnCompetitions } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   List,
@@ -14,6 +15,7 @@ import {
 } from '@topout/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useChange } from '../setup/use-change.ts';
 import { byTime } from './by-time.ts';
 import styles from './organise.module.css';
 import { OwnRow } from './own-row.tsx';
@@ -51,15 +53,25 @@ export default function OrganiseScreen() {
 }
 
 /** Read once somebody is signed in. */
-const OwnCompetitions = () => (
-  <LoadState read={useOwnCompetitions()} loading={<SkeletonRows label={texts.loading} />}>
-    {(competitions) => <Competitions competitions={competitions} />}
-  </LoadState>
-);
+function OwnCompetitions() {
+  const { read, readMore } = useOwnCompetitions();
+  return (
+    <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
+      {(competitions) => <Competitions competitions={competitions} onMore={readMore} />}
+    </LoadState>
+  );
+}
 
-function Competitions({ competitions }: { readonly competitions: readonly OwnCompetition[] }) {
+interface CompetitionsProps {
+  readonly competitions: readonly OwnCompetition[];
+  /** Reads more; null = these are all. */
+  readonly onMore: (() => Promise<void>) | null;
+}
+
+function Competitions({ competitions, onMore }: CompetitionsProps) {
   const [nowMs] = useState(Date.now);
   const [original, setOriginal] = useState<OwnCompetition | null>(null);
+  const { busy, change } = useChange();
   if (competitions.length === 0) {
     return (
       <EmptyState icon={<TrophyIcon size={28} />} title={texts.emptyTitle}>
@@ -78,6 +90,11 @@ function Competitions({ competitions }: { readonly competitions: readonly OwnCom
           </List>
         </Section>
       ))}
+      {onMore && (
+        <Button fullWidth busy={busy} onClick={() => void change(onMore)}>
+          {texts.more}
+        </Button>
+      )}
       <Suspense>
         {original && <DuplicateDialog original={original} onClose={() => setOriginal(null)} />}
       </Suspense>

@@ -17,6 +17,7 @@ export const organiseTexts = {
   live: 'Live now',
   upcoming: 'Upcoming',
   past: 'Past',
+  more: 'Show more',
   draft: 'Draft',
   cancelled: 'Cancelled',
   roles: roleNames,

@@ -24,7 +24,8 @@ export interface HistoryBoardProps {
  */
 export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
   const [params, setParams] = useSearchParams();
-  const [pages, setPages] = useState(1);
+  /** Each page but the first begins after a line. */
+  const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
   const [asking, setAsking] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
@@ -39,7 +40,7 @@ export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
     }),
   );
   const set = (name: string, value: string) => {
-    setPages(1);
+    setStarts([null]);
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -118,15 +119,15 @@ export function HistoryBoard({ competition, routes }: HistoryBoardProps) {
         </Field>
       </div>
       <ol className={styles.list} key={JSON.stringify([others, filter])}>
-        {Array.from({ length: pages }, (_, index) => (
+        {starts.map((before, index) => (
           <Page
-            key={index + 1}
+            key={before}
             competition={competition}
             routes={routes}
             filter={filter}
-            page={index + 1}
-            last={index + 1 === pages}
-            onMore={() => setPages(pages + 1)}
+            before={before}
+            last={index + 1 === starts.length}
+            onMore={(line) => setStarts([...starts, line])}
             onUndo={mayUndo ? setAsking : undefined}
           />
         ))}

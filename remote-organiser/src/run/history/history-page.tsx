@@ -15,17 +15,17 @@ export interface HistoryPageProps {
   readonly competition: Competition;
   readonly routes: readonly Route[];
   readonly filter: { readonly competitor?: string; readonly route?: string; readonly person?: string };
-  /** From 1. */
-  readonly page: number;
+  /** The last line of the page before; null on the first page. */
+  readonly before: string | null;
   readonly last: boolean;
-  readonly onMore: () => void;
+  readonly onMore: (line: string) => void;
   /** Absent for people who may not undo. */
   readonly onUndo: ((record: string) => void) | undefined;
 }
 
 /** Fifty lines of the log of results. */
-export function ResultsPage({ competition, routes, filter, page, onUndo, ...end }: HistoryPageProps) {
-  const read = useHistory(competition.uuid, { ...filter, page });
+export function ResultsPage({ competition, routes, filter, before, onUndo, ...end }: HistoryPageProps) {
+  const read = useHistory(competition.uuid, { ...filter, before });
   return (
     <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
       {(loaded) => (
@@ -51,7 +51,7 @@ export function ResultsPage({ competition, routes, filter, page, onUndo, ...end 
               />
             );
           })}
-          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
+          <PageEnd {...end} before={before} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
         </>
       )}
     </LoadState>
@@ -59,8 +59,8 @@ export function ResultsPage({ competition, routes, filter, page, onUndo, ...end 
 }
 
 /** Fifty lines of other changes. */
-export function OthersPage({ competition, filter, page, onUndo, ...end }: HistoryPageProps) {
-  const read = useAudit(competition.uuid, { ...filter, page });
+export function OthersPage({ competition, filter, before, onUndo, ...end }: HistoryPageProps) {
+  const read = useAudit(competition.uuid, { ...filter, before });
   const categories = competition.stages.flatMap((stage) => stage.categories);
   return (
     <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
@@ -82,7 +82,7 @@ export function OthersPage({ competition, filter, page, onUndo, ...end }: Histor
               undo={onUndo && <UndoRecord record={record} onUndo={() => onUndo(record.id)} />}
             />
           ))}
-          <PageEnd {...end} page={page} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
+          <PageEnd {...end} before={before} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
         </>
       )}
     </LoadState>

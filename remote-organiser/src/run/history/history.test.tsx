@@ -1,6 +1,7 @@
 // The screen in the real router, against a real HTTP server in this process that plays the API.
 import type { HistoryLine } from '@topout/contract';
 import {
+  aPage,
   aVenue,
   fakeApi,
   refuse,
@@ -40,7 +41,6 @@ const aChange = (more: Partial<HistoryLine> = {}): HistoryLine => ({
   undo: 'POSSIBLE',
   ...more,
 });
-const aPage = (data: readonly unknown[]) => ({ data, metadata: { next: null } });
 const restoreCall = `POST ${its}/history/${uuidOf(900)}/restore`;
 
 beforeEach(() =>
@@ -80,7 +80,7 @@ beforeEach(() =>
         displayRouteGroupMapping: { [group]: { name: null, number: 7 } },
       },
     ],
-    [`GET ${its}/history?page=1`]: aPage([aChange(), aChange({ id: uuidOf(901), kind: 'attempts.clear' })]),
+    [`GET ${its}/history`]: aPage([aChange(), aChange({ id: uuidOf(901), kind: 'attempts.clear' })]),
   }),
 );
 
@@ -106,12 +106,25 @@ it('says what was done to whom, by whom, and from which device', async () => {
 });
 
 it('keeps its filters in the address', async () => {
-  api.answer({ [`GET ${its}/history?competitor=${uuidOf(1001)}&page=1`]: aPage([]) });
+  api.answer({ [`GET ${its}/history?competitor=${uuidOf(1001)}`]: aPage([]) });
   const { user, router } = await openHistory();
   const competitor = screen.getByRole('combobox', { name: 'Competitor' });
   await user.selectOptions(competitor, await screen.findByRole('option', { name: 'Ada Rock (7)' }));
   expect(await screen.findByText('Nothing fits these filters.')).toBeVisible();
   expect(router.state.location.search).toBe(`?competitor=${uuidOf(1001)}`);
+});
+
+it('shows what is older than the last line', async () => {
+  const older = `${its}/history?before=${uuidOf(902)}`;
+  api.answer({
+    [`GET ${its}/history`]: aPage([aChange({ id: uuidOf(902) })], `/api/${older}`),
+    [`GET ${older}`]: aPage([aChange({ kind: 'attempts.clear' })]),
+  });
+  const { user, line } = await openHistory();
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  await screen.findByText(/cleared the result/);
+  await line(/set the result/);
+  expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });
 
 it('undoes a change after a question, and reads again', async () => {
@@ -149,8 +162,8 @@ it('offers an undo only where there is one, and the way to an entry that is gone
   const bea = { uuid: uuidOf(1002), name: 'Bea Gone' };
   const deleted = { ...anEntryRecord({}), kind: 'entry.deleted', user: bea, restorable: true };
   api.answer({
-    [`GET ${its}/history?page=1`]: aPage(lines),
-    [`GET ${its}/audit?competitor=${uuidOf(1002)}&page=1`]: aPage([deleted]),
+    [`GET ${its}/history`]: aPage(lines),
+    [`GET ${its}/audit?competitor=${uuidOf(1002)}`]: aPage([deleted]),
   });
   const { user, line } = await openHistory();
   expect((await line(/added/)).getByText('Changed again since')).toBeVisible();
@@ -175,14 +188,14 @@ const anEntryRecord = (details: object) => ({
 it('tells moves, statuses and numbers of entries from what they were', async () => {
   const was = { category: open, status: 'ENTERED', competitorNumber: null };
   const is = { category: youth, status: 'DSQ', competitorNumber: '7' };
-  api.answer({ [`GET ${its}/audit?page=1`]: aPage([anEntryRecord({ before: was, after: is })]) });
+  api.answer({ [`GET ${its}/audit`]: aPage([anEntryRecord({ before: was, after: is })]) });
   const { line } = await openHistory('?of=others');
   await line(/Ada Rock Open → Youth competing → disqualified number none → 7/);
 });
 
 it('tells a move to another starting group', async () => {
   const details = { before: { startingGroup: 'A' }, after: { startingGroup: 'B' } };
-  api.answer({ [`GET ${its}/audit?page=1`]: aPage([anEntryRecord(details)]) });
+  api.answer({ [`GET ${its}/audit`]: aPage([anEntryRecord(details)]) });
   const { line } = await openHistory('?of=others');
   await line(/Ada Rock starting group A → B/);
 });
@@ -190,7 +203,7 @@ it('tells a move to another starting group', async () => {
 it('tells whom an invitation went to, and that nobody goes on', async () => {
   const record = { ...anEntryRecord({}), entry: null, user: null };
   api.answer({
-    [`GET ${its}/audit?page=1`]: aPage([
+    [`GET ${its}/audit`]: aPage([
       { ...record, kind: 'judge.invited', details: { email: 'kim@example.org', role: 'STAFF' } },
       { ...record, id: uuidOf(911), kind: 'stage.advanced', details: { quota: 0 } },
     ]),
@@ -203,7 +216,7 @@ it('tells whom an invitation went to, and that nobody goes on', async () => {
 it('tells who took an entry over, and takes that back', async () => {
   const target = { uuid: uuidOf(2), name: 'Ada Lovelace' };
   const record = { ...anEntryRecord({}), kind: 'entry.taken_over', target, restorable: true };
-  api.answer({ [`GET ${its}/audit?page=1`]: aPage([record]) });
+  api.answer({ [`GET ${its}/audit`]: aPage([record]) });
   const { line } = await openHistory('?of=others');
   const taken = await line(/Entry taken over: Ada Rock by Ada Lovelace/);
   expect(taken.getByRole('button', { name: 'Undo' })).toBeEnabled();
@@ -216,7 +229,7 @@ it('tells a name from what it was, and takes it back', async () => {
     after: { ...was, firstName: 'Ada', lastName: 'Rock' },
   };
   api.answer({
-    [`GET ${its}/audit?page=1`]: aPage([{ ...anEntryRecord(renamed), restorable: true }]),
+    [`GET ${its}/audit`]: aPage([{ ...anEntryRecord(renamed), restorable: true }]),
   });
   const { line } = await openHistory('?of=others');
   const shown = await line(/Ada Rock name Ada Rok → Ada Rock/);

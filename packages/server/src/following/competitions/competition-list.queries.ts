@@ -24,34 +24,40 @@ export const venueOfList = `left join lateral (
       where m.competition_id = c.id order by m.position, v.id limit 1
     ) v on true`;
 
-/** Live first and soonest end on top, then upcoming, soonest first, then past, latest first. */
-const statement = {
-  name: 'competition.list',
+/** Whether competition `c` is live now, to come, or over. */
+export const standsNow = `case when c.ends_at <= now() then 'past' when c.starts_at > now() then 'upcoming' else 'live' end`;
+
+/** Live ones first and soonest end on top, then upcoming, soonest first, then past, latest first. */
+export const byStanding = (stands: string) => `case ${stands} when 'live' then 0 when 'upcoming' then 1 else 2 end,
+  case ${stands} when 'live' then c.ends_at when 'upcoming' then c.starts_at end, c.starts_at desc, c.id`;
+
+/** One of the spellings `$4` is in the name of competition `c`, or of its venue or city. */
+const found = `exists (select from unnest($4::text[]) as wanted
+  where position(wanted in lower(c.name || ' ' || coalesce(v.name || ' ' || v.city, ''))) > 0)`;
+
+/* The page comes first: only its competitions are counted. A search also reads the venues of all. */
+const statementFor = (search: string | null) => ({
+  name: search === null ? 'competition.list' : 'competition.list.search',
   text: `
     with listed as (
-      select c.*, case when c.ends_at <= now() then 'past' when c.starts_at > now() then 'upcoming' else 'live' end as stands
-      from competition c where ${isListed}
-    )
+      select c.*, ${standsNow} as stands from competition c where ${isListed}
+    ), page as materialized (
+      select c.* from listed c ${search === null ? '' : venueOfList}
+      where ($3::text is null or c.stands = $3)${search === null ? '' : ` and ${found}`}
+      order by ${byStanding('c.stands')} limit $1 offset $2)
     select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
       c.live_leaderboard, v.venue,
       ${placesTaken('c.id')} as entries_count
-    from listed c
+    from page c
     ${venueOfList}
-    where ($1::text is null or c.stands = $1)
-      and ($2::text[] is null or exists (
-        select from unnest($2::text[]) as wanted
-        where position(wanted in lower(c.name || ' ' || coalesce(v.name || ' ' || v.city, ''))) > 0))
-    order by case c.stands when 'live' then 0 when 'upcoming' then 1 else 2 end,
-      case c.stands when 'live' then c.ends_at when 'upcoming' then c.starts_at end,
-      c.starts_at desc, c.id
-    limit $3 offset $4`,
-};
+    order by ${byStanding('c.stands')}`,
+});
 
 /** @param search part of the name of the competition, its venue or its city; null = all */
 export const listCompetitions = (
   db: Queries,
   { status, search, limit, offset }: Filter,
-): Promise<CompetitionListRow[]> => db.rows(statement, [status, search && spellings(search), limit, offset]);
+): Promise<CompetitionListRow[]> => db.rows(statementFor(search), [limit, offset, status, ...(search === null ? [] : [spellings(search)])]);
 
 interface Filter {
   readonly status: ListedStatus | null;

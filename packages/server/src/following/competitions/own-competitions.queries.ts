@@ -1,28 +1,35 @@
 import type { OwnCompetition } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 import { placesTaken } from '../../entering/entries/which-entry.ts';
-import { type CompetitionListRow, venueOfList } from './competition-list.queries.ts';
+import { byStanding, type CompetitionListRow, standsNow, venueOfList } from './competition-list.queries.ts';
 
 export interface OwnCompetitionRow
   extends CompetitionListRow, Pick<OwnCompetition, 'listed' | 'role' | 'league'> {}
 
+/* The page comes first: only its competitions are counted and looked up. */
 const statement = {
   name: 'competition.own',
   text: `
+    with page as materialized (
+      select c.*, ${standsNow} as stands from competition c
+      where c.id in (select id from competition where master_judge_id = $1 union select r.competition_id
+        from competition_role r where r.profile_id = $1 and r.revoked_at is null and not r.pending)
+      order by ${byStanding(`(${standsNow})`)} limit $2 offset $3)
     select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
       c.live_leaderboard, c.listed, v.venue,
       case when l.id is not null then jsonb_build_object('uuid', l.id, 'name', l.name) end as league,
       case when c.master_judge_id = $1 then 'MASTER' else r.role end as role,
       ${placesTaken('c.id')} as entries_count
-    from competition c
+    from page c
     left join competition_role r on r.competition_id = c.id and r.profile_id = $1
-      and r.revoked_at is null and not r.pending
     left join league l on l.id = c.league_id
     ${venueOfList}
-    where c.master_judge_id = $1 or r.profile_id is not null
-    order by c.starts_at desc, c.id limit 500`,
+    order by ${byStanding('c.stands')}`,
 };
 
-/** The competitions that somebody works for, the latest first. */
-export const readOwnCompetitions = (db: Queries, profile: string): Promise<OwnCompetitionRow[]> =>
-  db.rows<OwnCompetitionRow>(statement, [profile]);
+/** The competitions that somebody works for: live ones, upcoming, past. */
+export const readOwnCompetitions = (
+  db: Queries,
+  profile: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<OwnCompetitionRow[]> => db.rows<OwnCompetitionRow>(statement, [profile, limit, offset]);

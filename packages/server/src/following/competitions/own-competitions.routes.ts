@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CanCreate, OwnCompetitionList } from '@topout/contract';
+import { CanCreate, OwnCompetitionPage, OwnCompetitionQuery } from '@topout/contract';
+import { page } from '../../platform/http/page.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { presentSummary } from './present-summary.ts';
 import { isCreator } from '../../preparing/competitions/creators.ts';
 import { readOwnCompetitions } from './own-competitions.queries.ts';
+
+const perPage = 50;
 
 /** What somebody works for, listed or not. */
 export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -11,14 +14,23 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profiles/me/competitions',
     {
       schema: {
-        summary: 'Competitions in which the caller has a role, the latest first',
-        response: { 200: OwnCompetitionList },
+        summary: 'Competitions in which the caller has a role: live ones, upcoming, past',
+        querystring: OwnCompetitionQuery,
+        response: { 200: OwnCompetitionPage },
       },
     },
     async (request) => {
-      const rows = await readOwnCompetitions(app.db, requireUser(request));
+      const profile = requireUser(request);
+      const rows = await readOwnCompetitions(app.db, profile, {
+        limit: perPage + 1,
+        offset: ((request.query.page ?? 1) - 1) * perPage,
+      });
       const nowMs = Date.now();
-      return rows.map((row) => presentSummary(row, nowMs));
+      return page(
+        request,
+        rows.map((row) => presentSummary(row, nowMs)),
+        perPage,
+      );
     },
   );
 

@@ -1,9 +1,14 @@
-import type { OwnCompetition } from '@topout/contract';
+import type { OwnCompetitionPage } from '@topout/contract';
 import { aFinal } from '../../preparing/stages/testing.ts';
-import { testApi } from '../../testing.ts';
+import { testApi, type TestUser } from '../../testing.ts';
 import { aCompetition, anEntry } from './testing.ts';
 
 const api = testApi();
+const hour = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * hour);
+
+const own = async (as: TestUser, query = '') =>
+  (await api.call('GET', `/profiles/me/competitions${query}`, { as })).json<OwnCompetitionPage>();
 
 it('counts whoever goes on to another stage once', async () => {
   const competition = await aCompetition(api.db);
@@ -13,6 +18,17 @@ it('counts whoever goes on to another stage once', async () => {
     profileId: ada.profile,
     categoryId: final.category,
   });
-  const reply = await api.call('GET', '/profiles/me/competitions', { as: competition.master });
-  expect(reply.json<OwnCompetition[]>()).toMatchObject([{ uuid: competition.id, entriesCount: 1 }]);
+  expect((await own(competition.master)).data).toMatchObject([{ uuid: competition.id, entriesCount: 1 }]);
+});
+
+it('comes in pages: live ones, upcoming, past', async () => {
+  const { master, id } = await aCompetition(api.db);
+  for (let n = 1; n <= 25; n += 1) {
+    await aCompetition(api.db, { name: `To come ${n}`, startsAt: at(n), endsAt: at(n + 1) }, master);
+    await aCompetition(api.db, { name: `Over ${n}`, startsAt: at(-n - 9), endsAt: at(-n - 8) }, master);
+  }
+  const { data, metadata } = await own(master);
+  expect([data.length, data[0]?.uuid, data[1]?.name, data[26]?.name]).toEqual([50, id, 'To come 1', 'Over 1']);
+  const next = metadata.next?.split('?')[1];
+  expect(await own(master, `?${next}`)).toMatchObject({ data: [{ name: 'Over 25' }], metadata: { next: null } });
 });

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
+import { type Questions, questionsAsked, type Wanted } from '../../platform/db/questions.ts';
 
 export type AuditRow = Omit<AuditRecord, 'createdAt'> & { readonly createdAt: Date };
 
@@ -14,10 +15,8 @@ const isStill = (field: string, now: string) => `
     or ${now} is not distinct from a.details -> 'after' ->> '${field}')`;
 
 /* Only this product writes details; in them `user` and `target_user` are always profiles. */
-const statement = {
-  name: 'history.audit',
-  text: `
-    select a.id, a.kind, ${person('p')} as actor, a.entry_id as entry, ${person('u')} as user, ${person('t')} as target,
+const columns = `
+      a.id, a.kind, ${person('p')} as actor, a.entry_id as entry, ${person('u')} as user, ${person('t')} as target,
       a.details, a.created_at,
       (a.kind = 'entry.merged'
           and exists (select from merged_entry m where m.competition_id = $1 and m.audit_id = a.id))
@@ -33,34 +32,49 @@ const statement = {
           and coalesce(check_in_of(r) @> (a.details -> 'after'), false))
         or (a.kind = 'competition.changed' and a.details -> 'before' is not null
           and not exists (select from audit n where n.competition_id = $1 and n.kind = 'competition.changed'
-            and (n.created_at, n.id) > (a.created_at, a.id))) as restorable
-    from audit a
+            and (n.created_at, n.id) > (a.created_at, a.id))) as restorable`;
+
+const itself = (condition: string) => `select m.id from audit m where m.competition_id = $1 and ${condition}`;
+
+/* What is collected first is little; "or" between the parts would walk through all records. */
+const questions = {
+  entry: (value) =>
+    `a.id in (${itself(`m.entry_id = ${value}`)} union ${itself(`m.details ->> 'source' = ${value}::text`)})`,
+  person: (value) => `a.actor_id = ${value}`,
+  competitor: (value) => `a.id in (${itself(`m.details ->> 'user' = ${value}::text`)}
+        union ${itself(`m.details ->> 'target_user' = ${value}::text`)}
+        union select m.id from entry own join audit m on m.competition_id = own.competition_id and m.entry_id = own.id
+          where own.competition_id = $1 and own.profile_id = ${value} and m.details ->> 'user' is null)`,
+  // As two scalars, because an index takes no row.
+  before: (value) => `(a.created_at, a.id) < (
+        (select b.created_at from audit b where b.competition_id = $1 and b.id = ${value}), ${value})`,
+} satisfies Questions<string>;
+
+interface AuditWanted extends Wanted<keyof typeof questions> {
+  readonly limit: number;
+}
+
+/**
+ * What organisers changed, newest first. `competitor` and `person` are profile uuids: whom it was about, and who
+ * did it; `before` is the uuid of the last record of the page before. The page comes first, because most of a
+ * line must be looked up.
+ */
+export function auditOf(db: Queries, competition: string, { limit, ...wanted }: AuditWanted) {
+  const { key, conditions, values } = questionsAsked(questions, wanted, 3);
+  const statement = {
+    name: `history.audit${key}`,
+    text: `
+    with page as materialized (
+      select a.* from audit a where a.competition_id = $1${conditions}
+      order by a.created_at desc, a.id desc limit $2)
+    select ${columns}
+    from page a
     left join profile p on p.id = a.actor_id
     left join entry e on e.competition_id = a.competition_id and e.id = a.entry_id
     left join entrant u on u.competition_id = $1 and u.id = coalesce(a.details ->> 'user', e.profile_id::text)::uuid
     left join registration r on r.competition_id = $1 and r.profile_id = u.id
     left join entrant t on t.competition_id = $1 and t.id = (a.details ->> 'target_user')::uuid
-    where a.competition_id = $1
-      and ($2::uuid is null or a.entry_id = $2 or a.details ->> 'source' = $2::text)
-      and ($3::uuid is null or a.actor_id = $3)
-      and ($4::uuid is null or u.id = $4 or t.id = $4)
-    order by a.created_at desc, a.id desc limit $5 offset $6`,
-};
-
-interface Wanted {
-  readonly entry: string | null;
-  /** Profile uuid of the person it was about. */
-  readonly competitor: string | null;
-  /** Profile uuid of the person who did it. */
-  readonly person: string | null;
-  readonly limit: number;
-  readonly offset: number;
+    order by a.created_at desc, a.id desc`,
+  };
+  return db.rows<AuditRow>(statement, [competition, limit, ...values]);
 }
-
-/** What organisers changed, newest first. */
-export const auditOf = (
-  db: Queries,
-  competition: string,
-  { entry, competitor, person: actor, limit, offset }: Wanted,
-): Promise<AuditRow[]> =>
-  db.rows<AuditRow>(statement, [competition, entry, actor, competitor, limit, offset]);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AuditPage, AuditQuery, CompetitionParams } from '@topout/contract';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
-import { page } from '../../platform/http/page.ts';
+import { pageBefore } from '../../platform/http/page.ts';
 import { auditOf } from './audit.queries.ts';
 
 const perPage = 50;
@@ -25,11 +25,11 @@ export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
         entry: query.entry?.toLowerCase() ?? null,
         competitor: query.competitor ?? null,
         person: query.person ?? null,
+        before: query.before ?? null,
         limit: perPage + 1,
-        offset: ((query.page ?? 1) - 1) * perPage,
       });
       const records = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-      return page(request, records, perPage);
+      return pageBefore(request, records, perPage);
     },
   );
 };

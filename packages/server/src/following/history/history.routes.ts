@@ -4,7 +4,7 @@ import { canManageSetup } from '@topout/domain';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forbidden } from '../../platform/errors.ts';
-import { page } from '../../platform/http/page.ts';
+import { pageBefore } from '../../platform/http/page.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { requireRouteView } from '../../judging/queues/route-view.ts';
 import { historyPeople } from './history-people.queries.ts';
@@ -40,10 +40,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox = async (app) => {
         competitor: query.competitor ?? null,
         route,
         person: query.person ?? null,
+        before: query.before ?? null,
         limit: perPage + 1,
-        offset: ((query.page ?? 1) - 1) * perPage,
       });
-      return page(
+      return pageBefore(
         request,
         rows.map((row) => ({ ...presentCommand(row, competition), undo: row.undo })),
         perPage,

@@ -1,4 +1,4 @@
-import type { Competition, LeagueLeaderboard, LeaguePatch, OwnCompetition, Problem } from '@topout/contract';
+import type { Competition, LeagueLeaderboard, LeaguePatch, OwnCompetitionPage, Problem } from '@topout/contract';
 import { aCompetition, aMember } from '../competitions/testing.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
 
@@ -42,7 +42,7 @@ it('takes competitions in and lets them go; each of them says so at once', async
   });
   expect(await league()).toBe(uuid);
   const own = await api.call('GET', '/profiles/me/competitions', { as: spring.master });
-  expect(own.json<OwnCompetition[]>()[0]?.league).toEqual({ uuid, name: 'Winter' });
+  expect(own.json<OwnCompetitionPage>().data[0]?.league).toEqual({ uuid, name: 'Winter' });
 
   // What a change does not name stays as it is.
   await change(uuid, spring.master, { name: 'Spring series' });

@@ -1,6 +1,7 @@
 import type { HistoryLine } from '@topout/contract';
 import type { Attempt, CallKind, CommandKind } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { type Questions, questionsAsked, type Wanted } from '../../platform/db/questions.ts';
 
 /** A line of the log of commands. */
 export interface LogRow {
@@ -37,19 +38,39 @@ const named = `left join profile p on p.id = c.actor_id left join entrant q on q
 
 const log = `from command c ${named}`;
 
-/*
+/* Each has an index that begins with it. `$1` is the competition. */
+const questions = {
+  entry: (value) => `c.entry_id = ${value}`,
+  route: (value) => `c.route_id = ${value}`,
+  person: (value) => `c.actor_id = ${value}`,
+  // Few enough to be collected first; "or" between the two would walk through the whole log.
+  competitor: (value) => `c.id in (
+        select m.id from command m where m.competition_id = $1 and m.competitor_id = ${value}
+        union select m.id from entry own join command m on m.competition_id = own.competition_id and m.entry_id = own.id
+          where own.competition_id = $1 and own.profile_id = ${value})`,
+  // As two scalars, because an index takes no row.
+  before: (value) => `(c.received_at, c.id) < (
+        (select b.received_at from command b where b.competition_id = $1 and b.id = ${value}), ${value})`,
+} satisfies Questions<string>;
+
+export interface HistoryPage extends Wanted<keyof typeof questions> {
+  readonly limit: number;
+}
+
+/**
+ * The log, newest first. `competitor` and `person` are profile uuids: whose results or queues it changed, and
+ * who did it; `before` is the command uuid of the last line of the page before.
+ *
  * Only the last change to a stream can be undone, and only while its entry exists. The page comes first: the
  * index has the order, and nobody is looked up for lines that are not on it.
  */
-const historyStatement = {
-  name: 'history.page',
-  text: `with page as materialized (
-      select c.* from command c
-      where c.competition_id = $1 and ($2::uuid is null or c.entry_id = $2) and ($3::uuid is null or c.route_id = $3)
-        and ($4::uuid is null or c.actor_id = $4)
-        and ($5::uuid is null or c.competitor_id = $5
-          or c.entry_id in (select own.id from entry own where own.competition_id = $1 and own.profile_id = $5))
-      order by c.received_at desc, c.id desc limit $6 offset $7)
+export function historyOf(db: Queries, competition: string, { limit, ...wanted }: HistoryPage) {
+  const { key, conditions, values } = questionsAsked(questions, wanted, 3);
+  const statement = {
+    name: `history.page${key}`,
+    text: `with page as materialized (
+      select c.* from command c where c.competition_id = $1${conditions}
+      order by c.received_at desc, c.id desc limit $2)
     select ${columns},
       case when c.kind not like 'attempts.%' or c.stream_version is null or c.entry_id is null then null
         when e.id is null then 'ENTRY_GONE'
@@ -58,34 +79,9 @@ const historyStatement = {
     left join entry e on e.competition_id = c.competition_id and e.id = c.entry_id
     left join result r on r.competition_id = c.competition_id and r.entry_id = c.entry_id and r.route_id = c.route_id
     order by c.received_at desc, c.id desc`,
-};
-
-export interface HistoryPage {
-  readonly entry: string | null;
-  /** Profile uuid of the person whose results or queues it changed. */
-  readonly competitor: string | null;
-  readonly route: string | null;
-  /** Profile uuid of the person who did it. */
-  readonly person: string | null;
-  readonly limit: number;
-  readonly offset: number;
+  };
+  return db.rows<LogRow & Pick<HistoryLine, 'undo'>>(statement, [competition, limit, ...values]);
 }
-
-/** The log, newest first. */
-export const historyOf = (
-  db: Queries,
-  competition: string,
-  { entry, competitor, route, person, limit, offset }: HistoryPage,
-) =>
-  db.rows<LogRow & Pick<HistoryLine, 'undo'>>(historyStatement, [
-    competition,
-    entry,
-    route,
-    person,
-    competitor,
-    limit,
-    offset,
-  ]);
 
 const heldStatement = {
   name: 'history.held',

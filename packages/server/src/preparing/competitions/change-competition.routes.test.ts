@@ -117,7 +117,9 @@ describe('making a competition', () => {
     const user = await aUser(api.db);
     const wrong = { routes: [{ climbType: 'BOULDER' as const, segmentsCount: 3 }] };
     expect((await api.call('POST', '/competitions', { as: user, body: body(wrong) })).statusCode).toBe(400);
-    expect((await api.call('GET', '/profiles/me/competitions', { as: user })).json()).toEqual([]);
+    expect((await api.call('GET', '/profiles/me/competitions', { as: user })).json()).toMatchObject({
+      data: [],
+    });
     expect((await api.call('GET', '/venues', { as: user })).json()).toEqual([]);
   });
 
@@ -127,9 +129,9 @@ describe('making a competition', () => {
     await api.call('POST', '/competitions', { as: user, body: body({ name, listed: false }) });
     const inPublic = await api.call('GET', `/competitions?search=${encodeURIComponent(name)}`);
     expect(inPublic.json<{ data: object[] }>().data).toEqual([]);
-    expect((await api.call('GET', '/profiles/me/competitions', { as: user })).json()).toMatchObject([
-      { name, listed: false, role: 'MASTER', status: 'UPCOMING', venue: { name: 'Town hall' } },
-    ]);
+    expect((await api.call('GET', '/profiles/me/competitions', { as: user })).json()).toMatchObject({
+      data: [{ name, listed: false, role: 'MASTER', status: 'UPCOMING', venue: { name: 'Town hall' } }],
+    });
   });
 
   it.each([

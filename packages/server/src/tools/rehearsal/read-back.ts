@@ -49,11 +49,12 @@ async function readLog(
 ): Promise<Map<string, Logged>> {
   const log = new Map<string, Logged>();
   for (const { uuid } of routes) {
-    for (let page = 1; ; page += 1) {
-      const path = `/competitions/${competition}/history?route=${uuid}&page=${page}`;
-      const { data, metadata } = await http.call<LoggedCommandPage>(path, { token });
+    let query: string | undefined = `route=${uuid}`;
+    while (query !== undefined) {
+      const path: string = `/competitions/${competition}/history?${query}`;
+      const { data, metadata }: LoggedCommandPage = await http.call(path, { token });
       for (const { id, outcome } of data) log.set(id, { outcome, times: (log.get(id)?.times ?? 0) + 1 });
-      if (metadata.next === null) break;
+      query = metadata.next?.split('?')[1];
     }
   }
   return log;

@@ -1,5 +1,5 @@
 import type { OwnCompetition } from '@topout/contract';
-import { type League, useLeague, useOwnCompetitions } from '@topout/api-client';
+import { type League, useAllOwnCompetitions, useLeague } from '@topout/api-client';
 import { LoadState, RequireSession, usePage } from '@topout/app-kit';
 import { ButtonLink, EmptyState, LockIcon, Page, SkeletonRows, TrophyIcon } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ export default function LeagueEditScreen() {
 
 function Loaded({ uuid }: { readonly uuid: string }) {
   const league = useLeague(uuid);
-  const own = useOwnCompetitions();
+  const own = useAllOwnCompetitions();
   const data = league.data && own.data && { league: league.data, own: own.data };
   return (
     <LoadState

@@ -1,5 +1,5 @@
 // The screens in the real router, against a real HTTP server in this process that plays the API.
-import { aCompetition, breakLine, fakeApi, renderRoutes, screen, someUuid } from '@topout/testing';
+import { aCompetition, aPage, breakLine, fakeApi, renderRoutes, screen, someUuid } from '@topout/testing';
 import { routes } from '../../../routes.tsx';
 
 const api = fakeApi();
@@ -87,7 +87,7 @@ it('says what is missing, and goes on from where one left', async () => {
   await user.type(screen.getByLabelText(/Name of the competition/), 'Half a jam');
   unmount();
   renderRoutes(all, { at: '/organise', signedInAs: someUuid });
-  api.answer({ 'GET venues': [], 'GET profiles/me/competitions': [] });
+  api.answer({ 'GET venues': [], 'GET profiles/me/competitions': aPage([]) });
   expect(await screen.findByText('Half a jam')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('heading', { name: 'Half a jam' })).not.toBeInTheDocument();

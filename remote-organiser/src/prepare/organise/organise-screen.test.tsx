@@ -1,0 +1,35 @@
+// The screen in the real router, against a real HTTP server in this process that stands for the API.
+import type { OwnCompetition } from '@topout/contract';
+import { aCompetitionSummary, aPage, breakLine, fakeApi, renderRoutes, screen, someUuid, waitFor } from '@topout/testing';
+import { routes } from '../../routes.tsx';
+import { uuidOf } from '../../run/board/testing.ts';
+
+const api = fakeApi();
+const anOwn = (n: number): OwnCompetition => ({
+  ...aCompetitionSummary({ uuid: uuidOf(n), name: `Cup ${n}` }),
+  listed: true,
+  role: 'MASTER',
+  league: null,
+});
+const first = 'GET profiles/me/competitions';
+
+it('shows more on request, also after the line was away', async () => {
+  api.answer({
+    [first]: aPage([anOwn(1)], '/api/profiles/me/competitions?page=2'),
+    [`${first}?page=2`]: breakLine,
+  });
+  const { user } = renderRoutes(routes, { at: '/organise', signedInAs: someUuid });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(api.called(`${first}?page=2`)).toHaveLength(1));
+  api.answer({ [`${first}?page=2`]: aPage([anOwn(2)]) });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Cup 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cup 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('says what to do while there is nothing', async () => {
+  api.answer({ [first]: aPage([]) });
+  renderRoutes(routes, { at: '/organise', signedInAs: someUuid });
+  expect(await screen.findByText('Nothing here yet')).toBeVisible();
+});
