@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
@@ -33,13 +34,12 @@ const same = (key: readonly string[]): string =>
 
 const rowsOf = (table: MovedTable): string => `json_populate_recordset(null::${table}, $1::json) x`;
 
-interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
-
-const run = (tx: Tx, { name, text }: Statement, rows: readonly unknown[]): Promise<unknown> =>
-  tx.rows({ name: `hall.${name}`, text }, [JSON.stringify(rows)]);
+/** A prepared statement's name must always have the same text. */
+const run = (tx: Tx, text: string, rows: readonly unknown[], ...more: readonly unknown[]): Promise<unknown> =>
+  tx.rows({ name: `hall.write.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text }, [
+    JSON.stringify(rows),
+    ...more,
+  ]);
 
 /**
  * Makes rows of this server what they are in the hall. First those that are there, so that whatever ends has ended before
@@ -70,7 +70,7 @@ async function update(
   if (set.length === 0) return;
   const text = `update ${table} t set ${set.map((column) => `${column} = x.${column}`).join(', ')}
     from ${rowsOf(table)} where ${same(key)} and (${names(set, 't')}) is distinct from (${names(set, 'x')})`;
-  await run(tx, { name: `update.${table}`, text }, rows);
+  await run(tx, text, rows);
 }
 
 /** Adds the rows that are missing here. Those that are there stay as they are. */
@@ -79,7 +79,7 @@ export async function insertMissing(tx: Tx, table: MovedTable, rows: readonly Ro
   const { key } = await shapeOf(tx, table);
   const text = `insert into ${table} select x.* from ${rowsOf(table)}
     where not exists (select from ${table} t where ${same(key)})`;
-  await run(tx, { name: `insert.${table}`, text }, rows);
+  await run(tx, text, rows);
 }
 
 /** Sets some columns of rows that are there. */
@@ -109,7 +109,7 @@ export async function park(
   const { key } = await shapeOf(tx, table);
   const text = `update ${table} t set ${column} = ${parked} from ${rowsOf(table)}
     where ${same(key)} and t.${column} is distinct from x.${column}`;
-  await run(tx, { name: `park.${table}`, text }, rows);
+  await run(tx, text, rows);
 }
 
 /** Deletes rows by their keys. */
@@ -117,7 +117,7 @@ export async function remove(tx: Tx, table: MovedTable, keys: readonly Row[]): P
   if (keys.length === 0) return;
   const { key } = await shapeOf(tx, table);
   const text = `delete from ${table} t using ${rowsOf(table)} where ${same(key)}`;
-  await run(tx, { name: `remove.${table}`, text }, keys);
+  await run(tx, text, keys);
 }
 
 /** Deletes whatever a competition has here beyond these rows. */
@@ -130,5 +130,5 @@ export async function removeOthers(
   const { key } = await shapeOf(tx, table);
   const text = `delete from ${table} t where t.competition_id = $2
     and not exists (select from ${rowsOf(table)} where ${same(key)})`;
-  await tx.rows({ name: `hall.remove_others.${table}`, text }, [JSON.stringify(rows), competition]);
+  await run(tx, text, rows, competition);
 }
