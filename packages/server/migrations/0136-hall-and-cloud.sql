@@ -99,7 +99,7 @@ create trigger raise_config_of_hall after update on hall
     (new.taken_at, new.handed_back_at, new.silent, new.token_hash is null)
     is distinct from (old.taken_at, old.handed_back_at, old.silent, old.token_hash is null))
   execute function raise_config_of_hall();
-create trigger raise_config_of_hall_gone after delete on hall
+create trigger raise_config_of_another_hall after insert or delete on hall
   for each row execute function raise_config_of_hall();
 create trigger raise_config_of_mirror after insert or delete or update of state on mirror
   for each row execute function raise_config_of_hall();

@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../platform/db/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing.ts';
 import { jamCompetitionId } from '../demo/jam/jam.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
@@ -45,26 +46,28 @@ it('sends all of it first, and from then on what changes', async () => {
 
 const someEntry = '(select id from entry where competition_id = $1 order by id limit 1)';
 
+/** Gives a number, as SQL, to one of them. */
+const numbered = (place: number, number: string) => `
+  update registration r set competitor_number = ${number} from (
+    select profile_id, row_number() over (order by profile_id) as place from registration where competition_id = $1) o
+  where r.competition_id = $1 and r.profile_id = o.profile_id and o.place = ${place}`;
+
 it.each([
   [
     'a result',
-    `update result set tries = tries + 1 where competition_id = $1 and entry_id = ${someEntry} and tries > 0`,
+    [
+      `update result set tries = tries + 1 where competition_id = $1 and entry_id = ${someEntry} and tries > 0`,
+    ],
   ],
-  ['an entry that goes', `delete from entry where competition_id = $1 and id = ${someEntry}`],
-  [
-    'numbers that change hands',
-    `with two as (select profile_id, competitor_number as number, row_number() over (order by profile_id) as place
-       from registration where competition_id = $1 and competitor_number is not null order by profile_id limit 2),
-     off as (update registration r set competitor_number = 'AWAY' || t.place from two t
-       where r.competition_id = $1 and r.profile_id = t.profile_id returning 1)
-     select count(*) from off`,
-  ],
-  ['a setting', `update competition set name = 'Judged in the hall' where id = $1`],
-  ['a route group that goes', `delete from route_group where competition_id = $1`],
+  ['an entry that goes', [`delete from entry where competition_id = $1 and id = ${someEntry}`]],
+  ['a number', [numbered(1, "'A1'")]],
+  ['a number that somebody else gets', [numbered(1, 'null'), numbered(2, "'A1'")]],
+  ['a setting', [`update competition set name = 'Judged in the hall' where id = $1`]],
+  ['a route group that goes', [`delete from route_group where competition_id = $1`]],
 ])(
   'sends %s',
-  async (_what, text) => {
-    await inHall(text);
+  async (_what, changes) => {
+    for (const text of changes) await inHall(text);
     await sendNow(hall, competition);
     await isTheSame();
   },
@@ -74,11 +77,11 @@ it.each([
 it('refuses changes in the cloud until it is handed back, and in the hall from then on', async () => {
   const get = () => cloud.call('GET', `/competitions/${competition}`);
   expect((await get()).json<Competition>().hall).toMatchObject({ silent: false });
-  const enter = () => cloud.call('POST', `/competitions/${competition}/entries`, { body: {} });
-  expect((await enter()).json()).toMatchObject({ code: 'competition.elsewhere' });
+  const remove = () => cloud.call('DELETE', `/competitions/${competition}/entries/${newId()}`);
+  expect((await remove()).json()).toMatchObject({ code: 'competition.elsewhere' });
   await handBack(hall, competition);
   expect((await get()).json<Competition>().hall).toBeNull();
-  expect((await enter()).statusCode).not.toBe(409);
+  expect((await remove()).statusCode).toBe(401);
   await isTheSame();
   expect((await verifyCompetition(cloud.app, competition)).differences).toEqual([]);
 }, 60_000);

@@ -42,7 +42,9 @@ export function newsSender(
     const now = Date.now();
     if (now < line.dueMs) return;
     const at = await newest(db);
-    if (at === line.at && now < line.saidMs + newsTime.helloMs) return;
+    // Seldom: noting it is a change of the database, too.
+    const says = now >= line.saidMs + newsTime.helloMs || mirror.fault !== null;
+    if (at === line.at && !says) return;
     try {
       const { handedBack } = await sendBatch(mirror, {
         db,
@@ -51,8 +53,8 @@ export function newsSender(
         signal,
       });
       if (handedBack) await end(db, competition);
-      if (mirror.fault !== null) await note(db, competition, { fault: null });
-      Object.assign(line, { dueMs: 0, pauseMs: newsTime.lookMs, saidMs: now, at });
+      if (says) await note(db, competition, { fault: null, sentAt: new Date() });
+      Object.assign(line, { dueMs: 0, pauseMs: newsTime.lookMs, saidMs: says ? now : line.saidMs, at });
     } catch (error) {
       if (signal.aborted) return;
       line.pauseMs = Math.min(line.pauseMs * 2, newsTime.longestPauseMs);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import { readCompetitionRows } from '../move/read-competition.ts';
@@ -55,3 +58,55 @@ const comparable = (table: string, row: string): string =>
   JSON.stringify({ ...(JSON.parse(row) as object), ...own[table] }, (_key, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value,
   );
+
+/** A line to a cloud that a test can cut. */
+export interface TestLine {
+  readonly url: string;
+  /** Nothing gets through, and whoever tries hears nothing. */
+  cut(): void;
+  /** Requests get through, their answers do not. */
+  loseAnswers(): void;
+  mend(): void;
+  close(): void;
+}
+
+/** @param to address of the cloud */
+export async function aLine(to: string): Promise<TestLine> {
+  let state: 'whole' | 'cut' | 'loses answers' = 'whole';
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (state === 'cut') return reply.destroy();
+      void fetch(`${to}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.concat(chunks),
+      }).then(async (answer) => {
+        const body = Buffer.from(await answer.arrayBuffer());
+        if (state === 'loses answers') return reply.destroy();
+        return reply
+          .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+          .end(body);
+      });
+      return undefined;
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut: () => {
+      state = 'cut';
+    },
+    loseAnswers: () => {
+      state = 'loses answers';
+    },
+    mend: () => {
+      state = 'whole';
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
