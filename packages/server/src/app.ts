@@ -4,6 +4,7 @@ import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-prov
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { cacheSessions, sessionOf, type Sessions } from './people/auth/sessions/bearer.ts';
 import { attachAnnouncements } from './following/announcements/attach-announcements.ts';
+import { refuseElsewhere } from './competition/authority/refuse-elsewhere.ts';
 import { attachLive } from './following/live/attach-live.ts';
 import { openNodeBus } from './platform/live/node-bus.ts';
 import { attachBoards } from './following/board/attach-boards.ts';
@@ -130,6 +131,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
       lowerIds(api);
       describeProblems(api);
       turnNames(api);
+      refuseElsewhere(api);
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] });
       await api.register(swagger, openapi);
       for (const plugin of routes) await api.register(plugin);

@@ -11,6 +11,9 @@ import { postOutside } from './platform/push/post.ts';
 import { pushSender } from './platform/push/vapid.ts';
 import { pushDelivery } from './people/push/deliver-push.ts';
 import { pictureStore } from './platform/media/choose-store.ts';
+import { listenForHalls } from './tools/hall/listen-for-halls.ts';
+import { newsSender } from './tools/hall/send-news.ts';
+import { newsTime } from './tools/hall/times.ts';
 
 const mailEveryMs = 3_000;
 const pushEveryMs = 1_000;
@@ -48,6 +51,11 @@ export function startBackground(app: FastifyInstance): void {
   });
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
+  every(app, newsTime.listenMs, () => listenForHalls(db).catch(failed));
+  const stops = new AbortController();
+  app.addHook('preClose', async () => stops.abort());
+  const sendNews = newsSender(app, stops.signal);
+  every(app, newsTime.lookMs, () => sendNews().catch(failed));
   const { backup } = config;
   if (backup) backUpEveryDay(app, backup);
   // First, because the demo or an import may just have filled the tables.

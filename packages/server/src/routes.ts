@@ -39,6 +39,7 @@ import { teamsRoutes } from './entering/teams/teams.routes.ts';
 import { claimRoutes } from './entering/takeover/claim.routes.ts';
 import { tokenRoutes } from './people/auth/sessions/token.routes.ts';
 import { adminRoutes } from './tools/cli/admin.routes.ts';
+import { hallRoutes } from './tools/hall/hall.routes.ts';
 import { changeCompetitionRoutes } from './preparing/competitions/change-competition.routes.ts';
 import { competitionListRoutes } from './following/competitions/competition-list.routes.ts';
 import { competitionRoutes } from './following/competitions/competition.routes.ts';
@@ -100,6 +101,7 @@ import { venueRoutes } from './preparing/venues/venue.routes.ts';
 export const routes: readonly FastifyPluginAsyncTypebox[] = [
   accountRoutes,
   adminRoutes,
+  hallRoutes,
   authorizeRoutes,
   codeOwnerRoutes,
   changeAccountRoutes,

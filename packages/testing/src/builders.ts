@@ -75,6 +75,7 @@ export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
   league: null,
   routeGroups: [],
   judgingGroups: [],
+  hall: null,
   hasCompetitorNumbers: false,
   settings: { ...defaultRules, scoring: defaultScoringSettings },
   ...more,

@@ -140,6 +140,14 @@ export const CompetitionQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
 });
 
+/** That a server in the hall judges a competition, of which this server only shows what it was told. */
+export const InHall = Type.Object({
+  /** When the hall was last heard. */
+  asOf: Instant,
+  /** Nothing has come for a while: the line is down. */
+  silent: Type.Boolean(),
+});
+
 /** One competition, with the caller's role and rights in it. */
 export const Competition = Type.Object({
   uuid: Uuid,
@@ -169,6 +177,8 @@ export const Competition = Type.Object({
   masterJudge: Nullable(Uuid),
   canJudge: Type.Boolean(),
   judgeRequestPending: Type.Boolean(),
+  /** Null = judged here. */
+  hall: Nullable(InHall),
   userEntry: Nullable(EntrySummary),
   childEntries: Type.Array(EntrySummary),
   canEnter: Type.Boolean(),

@@ -9,8 +9,11 @@ interface Openings {
   readonly entryCount: number;
 }
 
+const enterElsewhere = 'This competition is being judged in the hall. Please enter at its desk.';
+
 /** Whether the public may enter now. */
 export function canEnterNow({ competition, phase }: Authority, row: Openings, timeZone: string): CanEnter {
+  if (competition.judgedElsewhere !== null) return { canEnter: false, reason: enterElsewhere };
   const [front] = competition.stages;
   // People advance to later stages; nobody enters those.
   const first = competition.stages.every(({ position }) => position >= (front?.position ?? 0));

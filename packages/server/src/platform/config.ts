@@ -51,6 +51,8 @@ export interface Config {
   readonly bucket: Bucket | null;
   /** Null = none is written by itself. */
   readonly backup: DailyBackup | null;
+  /** Where competitions that were taken down send their news, if not to where they came from; null = there. */
+  readonly mirrorTo: string | null;
   /** Whom people ask when something fails; empty = nobody. */
   readonly supportEmail: string;
   /** Names of push services that devices may be reached by, beyond those of the known browsers. */
@@ -89,6 +91,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     bucket: objectStore(env),
     backup: dailyBackup(env),
+    mirrorTo: webAddress(env, 'TOPOUT_MIRROR_TO'),
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] ?? '',
     pushServices: hosts(env, 'TOPOUT_PUSH_SERVICES'),
     remotesFile: resolve(env['TOPOUT_REMOTES_FILE'] || resolve(repository, 'shell/dist/remotes.json')),

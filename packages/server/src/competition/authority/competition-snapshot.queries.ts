@@ -12,6 +12,7 @@ import {
   yearIn,
 } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
+import { judgedElsewhere } from './elsewhere.ts';
 import { timeZoneOf } from './time-zone.ts';
 import type {
   CategoryRef,
@@ -28,7 +29,7 @@ const snapshotStatement = {
   text: `
     select c.id, c.name, c.config_version, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled,
       c.master_judge_id, c.live_leaderboard, c.scoring_system, c.settings,
-      ${timeZoneOf('c.id')} as time_zone,
+      ${timeZoneOf('c.id')} as time_zone, ${judgedElsewhere('c.id')} as judged_elsewhere,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'position', position,
           'pending', pending_results, 'opened', opened_at is not null, 'system', scoring_system, 'scoring', scoring)
           order by position), '[]')
@@ -93,6 +94,7 @@ interface SnapshotRow {
   waves: WaveRef[];
   roles: { profile: string; role: Role; state: PersonStanding['state'] }[];
   assignments: { profile: string; route: string }[];
+  judgedElsewhere: CompetitionSnapshot['judgedElsewhere'];
 }
 
 /** Reads a competition's snapshot; null if the competition does not exist. */
@@ -127,6 +129,7 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
     ...routesByCategory(row, row.stages[0]?.uuid),
     waves: new Map(row.waves.map((wave) => [wave.uuid, wave])),
     people: peopleOf(row),
+    judgedElsewhere: row.judgedElsewhere,
   };
 }
 

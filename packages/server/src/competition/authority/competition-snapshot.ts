@@ -73,4 +73,6 @@ export interface CompetitionSnapshot {
   /** By category: who confirms what climbers log on those of its routes where somebody has to. */
   readonly confirmedOf: ReadonlyMap<string, ReadonlyMap<string, ConfirmedBy>>;
   readonly people: ReadonlyMap<string, PersonStanding>;
+  /** Where it is judged while nothing may be changed here; null = here. (behaviour: hall-and-cloud#who-owns-it) */
+  readonly judgedElsewhere: 'HALL' | 'CLOUD' | null;
 }

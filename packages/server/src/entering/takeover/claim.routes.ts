@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { TicketClaimed, TicketCodeBody } from '@topout/contract';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { requireJudgedHere } from '../../competition/authority/elsewhere.ts';
 import { ticketFinder } from '../../people/auth/tickets/find-ticket.ts';
 import { conflict } from '../../platform/errors.ts';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
@@ -28,6 +30,7 @@ export const claimRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const caller = requireUser(request);
       await requireConfirmed(app.db, caller);
       const { competition, profile } = await find(request, request.body.code);
+      requireJudgedHere((await authorityOf(app.db, competition, caller)).competition);
       const entry = await claimEntry(app, caller, { competition, profile });
       if (entry === null)
         throw conflict(

@@ -1,4 +1,5 @@
 import type { Named } from '@topout/domain';
+import { judgedElsewhere } from '../../competition/authority/elsewhere.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstEntry } from '../entries/which-entry.ts';
 
@@ -21,6 +22,7 @@ const listedStatement = {
     cross join lateral (select ${firstEntry('p.competition_id', 'p.id')} as entry) began
     where a.profile_id = $1 and began.entry is not null
       and not exists (select from account own where own.profile_id = p.id)
+      and (${judgedElsewhere('p.competition_id')}) is null
     order by began.entry desc`,
 };
 

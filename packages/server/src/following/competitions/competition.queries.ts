@@ -1,7 +1,9 @@
 import type { Category, Competition, RouteGroup } from '@topout/contract';
 import type { Static } from 'typebox';
+import { judgedElsewhere } from '../../competition/authority/elsewhere.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
+import { isoUtc } from '../../platform/db/iso-utc.ts';
 import { placesTaken } from '../../entering/entries/which-entry.ts';
 import type { PublishedScope } from '../results/changes-since.ts';
 import { boardsNow } from '../results/publications.queries.ts';
@@ -52,6 +54,7 @@ export interface CompetitionRow {
   readonly published: PublishedRow | null;
   readonly routeGroups: readonly Static<typeof RouteGroup>[];
   readonly judgingGroups: readonly JudgingGroupRow[];
+  readonly hall: Competition['hall'];
 }
 
 const judgingGroups = `
@@ -91,7 +94,9 @@ const one = {
           'categories', (select coalesce(json_agg(m.category_id order by m.category_id), '[]')
             from route_group_category m where m.competition_id = g.competition_id and m.route_group_id = g.id))
         order by g.position, g.id), '[]') from route_group g where g.competition_id = c.id) as route_groups,
-      (${judgingGroups}) as judging_groups
+      (${judgingGroups}) as judging_groups,
+      (select json_build_object('as_of', ${isoUtc('coalesce(h.heard_at, h.taken_at)')}, 'silent', h.silent) from hall h
+        where h.competition_id = c.id and (${judgedElsewhere('c.id')}) = 'HALL') as hall
     from competition c where c.id = $1`,
 };
 

@@ -1,5 +1,6 @@
 import { isSignature } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import { requireJudgedHere } from '../../competition/authority/elsewhere.ts';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -61,6 +62,7 @@ interface Batch {
  * write. Does not read what this node remembers; the database then checks under the locks that it is still
  * right. Everything or nothing; a refusal or a held command is an answer, not a failure.
  *
+ * @throws Refusal 409 if the competition is judged elsewhere
  * @throws Error from the database; running the submissions again is safe. 40001 or 23505 if
  *   the cache was out of date
  */
@@ -94,6 +96,7 @@ export async function foresee(
 }
 
 function decided(tx: Tx, state: BatchState, submissions: readonly Submission[]): BatchOutcome {
+  requireJudgedHere(state.competition);
   const answers = submissions.map((submission) => decideSubmission(state, submission));
   writeState(tx, state);
   const changed = [...state.boards.values()].filter(({ raised }) => raised).map(({ category }) => category);

@@ -11,7 +11,7 @@ export const commandsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions/:competition/commands',
     {
-      config: { boardsTellAll: true },
+      config: { boardsTellAll: true, decidedUnderLock: true },
       schema: {
         summary: 'Apply up to 50 commands, in order; hold those that cannot be applied',
         params: CompetitionParams,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { measureBackups } from './backup-metrics.ts';
+import { measureHalls } from './hall-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -68,6 +69,7 @@ export function attachMetrics(app: FastifyInstance): void {
     },
   });
   measureBackups(app, registry);
+  measureHalls(app, registry);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     app.countAnswer(method, routeOptions.url ?? 'none', reply.statusCode);
     duration.observe({ method }, reply.elapsedTime / 1000);

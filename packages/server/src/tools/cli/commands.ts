@@ -5,6 +5,8 @@ import { createAccountCommand } from './create-account.command.ts';
 import { doctorCommand } from './doctor.command.ts';
 import { exportCompetitionCommand } from './export-competition.command.ts';
 import { giveCompetitionCommand } from './give-competition.command.ts';
+import { hallTokenCommand } from './hall-token.command.ts';
+import { handBackCommand } from './hand-back.command.ts';
 import { hideCompetitionCommand } from './hide-competition.command.ts';
 import { importCompetitionCommand } from './import-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
@@ -13,6 +15,7 @@ import { migrateCommand } from './migrate.command.ts';
 import { rehearseCommand } from './rehearse.command.ts';
 import { restoreCommand } from './restore.command.ts';
 import { seedDemoCommand } from './seed-demo.command.ts';
+import { takeDownCommand } from './take-down.command.ts';
 import { verifyCommand } from './verify.command.ts';
 
 /** Every command of `npm run topout --`; one line each. */
@@ -25,6 +28,9 @@ export const commands: readonly (ServerCommand | ClientCommand)[] = [
   hideCompetitionCommand,
   exportCompetitionCommand,
   importCompetitionCommand,
+  hallTokenCommand,
+  takeDownCommand,
+  handBackCommand,
   seedDemoCommand,
   importResultsCommand,
   importSeriesCommand,

@@ -6,6 +6,7 @@ import { lookAtClock } from './clock.ts';
 import { lookAtDatabase } from './database.ts';
 import { lookAtDisk } from './disk.ts';
 import { areas, type Finding } from './finding.ts';
+import { lookAtHall } from './hall.ts';
 import { lookAtMail } from './mail.ts';
 import { lookAtPhones } from './phones.ts';
 import { lookAtProxy } from './proxy.ts';
@@ -34,6 +35,7 @@ export async function examine(config: Config, url: string, world: World): Promis
     lookAtCertificate(publicUrl, world),
     lookAtProxy(publicUrl, reached),
     lookAtPhones(config, here, reached, world),
+    lookAtHall(url, here),
   ]);
   const found = [...looks.flat(), ...lookAtServer(url, here), ...lookAtAddress(config, here, reached, world)];
   return areas.flatMap((area) => found.filter((finding) => finding.area === area));

@@ -12,6 +12,7 @@ export const areas = [
   'TLS',
   'proxy',
   'phones',
+  'hall',
 ] as const;
 type Area = (typeof areas)[number];
 

@@ -54,6 +54,9 @@ export async function writeLineFile(path: string, kind: FileKind, lines: readonl
   }
 }
 
+/** The same file as text, to send it elsewhere. */
+export const linesOfFile = (kind: FileKind, lines: readonly string[]): string[] => [...piecesOf(kind, lines)];
+
 const linesAtOnce = 1_000;
 
 function* piecesOf(kind: FileKind, lines: readonly string[]): Generator<string> {

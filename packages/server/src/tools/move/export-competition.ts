@@ -1,4 +1,4 @@
-import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
+import { type TicketCodes, ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import { pictureStore } from '../../platform/media/choose-store.ts';
 import { pictureSizes } from '../../platform/media/picture-store.ts';
 import { type CommandContext, CommandFault } from '../command.ts';
@@ -23,6 +23,17 @@ export async function exportCompetition(
   competition: string,
   path: string,
 ): Promise<number> {
+  const lines = await competitionLines(context, competition);
+  await writeLineFile(path, competitionFile, lines);
+  return lines.length;
+}
+
+/**
+ * The lines of such a file.
+ *
+ * @throws CommandFault if there is no such competition
+ */
+export async function competitionLines(context: Context, competition: string): Promise<string[]> {
   const { db } = context;
   const codes = await ticketCodes(db);
   const lines: string[] = [];
@@ -33,7 +44,10 @@ export async function exportCompetition(
     if (rows.get('competition')?.length !== 1)
       throw new CommandFault(`There is no competition ${competition}.`);
     const tickets = rows.get('ticket') ?? [];
-    rows.set('ticket', tickets.map(withCode));
+    rows.set(
+      'ticket',
+      tickets.map((row) => withCode(codes, competition, row)),
+    );
     const shared = await readShared(tx, competition);
     for (const [table, found] of [...rows, ...shared])
       for (const row of found) lines.push(rowLine(table, row));
@@ -41,16 +55,15 @@ export async function exportCompetition(
     return shared.get('media') ?? [];
   });
   for (const row of media) lines.push(...(await pictureLines(context, row)));
-  await writeLineFile(path, competitionFile, lines);
-  return lines.length;
+  return lines;
+}
 
-  /** A ticket with its code itself: the other server has another secret to find it by. */
-  function withCode(row: string): string {
-    const { code_hash: _, ...ticket } = JSON.parse(row) as TicketRow;
-    const code =
-      ticket.code ?? codes.codeOf({ competition, profile: ticket.profile_id, serial: ticket.serial });
-    return JSON.stringify({ ...ticket, code });
-  }
+/** A ticket with its code itself: the other server has another secret to find it by. */
+export function withCode(codes: TicketCodes, competition: string, row: string): string {
+  const { code_hash: _, ...ticket } = JSON.parse(row) as TicketRow;
+  const code =
+    ticket.code ?? codes.codeOf({ competition, profile: ticket.profile_id, serial: ticket.serial });
+  return JSON.stringify({ ...ticket, code });
 }
 
 interface TicketRow {

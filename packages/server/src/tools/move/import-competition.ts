@@ -32,6 +32,8 @@ interface Importing {
   readonly path: string;
   /** The confirmed address of the account that becomes the master judge; null = the file's. */
   readonly owner: string | null;
+  /** Runs in the same transaction, at its end. */
+  readonly within?: (tx: Tx, who: WhoIsWho) => Promise<void>;
 }
 
 /**
@@ -41,13 +43,17 @@ interface Importing {
  */
 export async function importCompetition(
   { db, config }: Pick<CommandContext, 'db' | 'config'>,
-  { path, owner }: Importing,
+  { path, owner, within }: Importing,
 ): Promise<Imported> {
   const lines = await readLineFile(path, competitionFile);
   const file = rowsOf(lines);
   const means = { codes: await ticketCodes(db), store: pictureStore(db, config), owner };
   try {
-    return await db.transaction((tx) => importInto(tx, lines, file, means));
+    return await db.transaction(async (tx) => {
+      const { who, ...imported } = await importInto(tx, lines, file, means);
+      await within?.(tx, who);
+      return imported;
+    });
   } catch (error) {
     throw faultOf(error, file.competition);
   }
@@ -64,7 +70,7 @@ async function importInto(
   lines: readonly string[],
   read: FileRows,
   { codes, store, owner: email }: With,
-): Promise<Imported> {
+): Promise<Imported & { readonly who: WhoIsWho }> {
   const { competition } = read;
   const there = tx.kysely.selectFrom('competition').select('id').where('id', '=', competition);
   if (await there.executeTakeFirst()) throw alreadyThere(competition);
@@ -87,6 +93,7 @@ async function importInto(
     competition,
     linked: known.size,
     hasMaster: owner !== null || known.get(master)?.signsIn === true,
+    who,
   };
 }
 

@@ -1,6 +1,11 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { competitionTables } from './tables.ts';
 
+interface Column {
+  readonly table: string;
+  readonly column: string;
+}
+
 /** Columns of which the database sees to it that they hold a person, a venue or a route. */
 const columnsStatement = {
   name: 'move.references.columns',
@@ -13,6 +18,10 @@ const columnsStatement = {
       and c.confrelid in ('profile'::regclass, 'venue'::regclass, 'route'::regclass)
     order by 1, 2`,
 };
+
+/** The columns of a competition's tables that hold a person, a venue or a route. */
+export const referringColumns = (tx: Tx): Promise<Column[]> =>
+  tx.rows<Column>(columnsStatement, [['competition', ...competitionTables]]);
 
 /**
  * What this product itself wrote where nothing refers, since people and routes may be gone. What a phone sent
@@ -39,9 +48,7 @@ const written = `
  * of themselves is never searched: whoever wrote a stranger's uuid there would have that person exported.
  */
 export async function referencesOf(tx: Tx, competition: string): Promise<string[]> {
-  const columns = await tx.rows<{ table: string; column: string }>(columnsStatement, [
-    ['competition', ...competitionTables],
-  ]);
+  const columns = await referringColumns(tx);
   const referring = columns.map(({ table, column }) => {
     const key = table === 'competition' ? 'id' : 'competition_id';
     return `select ${column}::text from ${table} where ${key} = $1`;

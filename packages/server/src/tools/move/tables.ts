@@ -77,6 +77,10 @@ export const leftBehind: Readonly<Record<string, string>> = {
   server_secret: 'keys of one server',
   allowance: 'limits of one server',
   backup: 'backups of one server',
+  hall: 'who judges it elsewhere is agreed with one server',
+  hall_piece: 'news under way; the hall sends them again',
+  mirror: 'where it was taken down from, with a token of one server',
+  mirror_gone: 'news under way; a new mirror sends all',
   database_epoch: 'the history of one database',
   schema_migration: 'the file names the migration',
 };

@@ -280,3 +280,13 @@ it('drops a move of a queue that was changed', async () => {
   expect((await api.call('GET', url, { as: judge })).json()).toEqual([]);
   expect(await version()).not.toEqual(before);
 });
+
+it('refuses taps while a hall has the competition, and no longer', async () => {
+  await byHand(
+    `insert into hall (competition_id, token_hash, hall_id, taken_at) values ($1, '\\x00', $1, now())`,
+    competition.id,
+  );
+  await expect(tap()).rejects.toThrow('competition.elsewhere');
+  await byHand('update hall set handed_back_at = now() where competition_id = $1', competition.id);
+  expect(await tap()).toHaveLength(1);
+});

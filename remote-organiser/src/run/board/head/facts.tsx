@@ -11,9 +11,9 @@ export interface FactsProps {
   readonly boards: readonly Leaderboard[];
 }
 
-/** Where, when it starts or has last changed, and where speed is raced the way to its heats. */
+/** Where, when it starts or has last changed, of when it is while the hall that judges it is silent, and where speed is raced the way to its heats. */
 export default function Facts({ competition, boards }: FactsProps) {
-  const { status, startTime, venues } = competition;
+  const { status, startTime, venues, hall } = competition;
   const [venue] = venues;
   const zone = venueZone(venue);
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
@@ -24,11 +24,10 @@ export default function Facts({ competition, boards }: FactsProps) {
     .map(({ changedAt }) => changedAt)
     .toSorted()
     .at(-1);
-  const changed =
-    status !== 'UPCOMING' &&
-    last !== undefined &&
-    texts.changed(forReader(formatRecent(serverNow()), last, zone));
-  const said = [place, starts, changed].filter(Boolean).join(' · ');
+  const recent = (moment: string) => forReader(formatRecent(serverNow()), moment, zone);
+  const changed = status !== 'UPCOMING' && last !== undefined && !hall?.silent && texts.changed(recent(last));
+  const age = hall && (hall.silent ? texts.waitingForHall(recent(hall.asOf)) : texts.inHall);
+  const said = [place, starts, changed, age].filter(Boolean).join(' · ');
   if (!competition.stages.some(({ scoringSystem }) => isSpeed(scoringSystem))) return said;
   return (
     <>

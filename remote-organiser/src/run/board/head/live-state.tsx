@@ -18,7 +18,8 @@ export function LiveState({ competition, live }: LiveStateProps) {
   if (standing === 'final') return <StatePill state="past">{texts.final}</StatePill>;
   if (standing !== 'open') return <StatePill state="pending">{texts[standing]}</StatePill>;
   if (status === 'PAST') return <StatePill state="past">{texts.ended}</StatePill>;
-  if (live === 'stale') return <StatePill state="offline">{texts.notLive}</StatePill>;
+  if (live === 'stale' || competition.hall?.silent)
+    return <StatePill state="offline">{texts.notLive}</StatePill>;
   if (status === 'UPCOMING') return <StatePill state="upcoming" />;
   return live === 'live' ? (
     <StatePill state="live" />

@@ -11,5 +11,7 @@ export const moreTexts = {
   startsIn: (time: string) => `in ${time}`,
   starts: (time: string) => `Starts ${time}`,
   changed: (time: string) => `Last change ${time}`,
+  inHall: 'Judged in the hall',
+  waitingForHall: (time: string) => `As of ${time}, waiting for the hall`,
   heats: 'Heats',
 } as const;

@@ -1,0 +1,26 @@
+import { conflict } from '../../platform/errors.ts';
+import type { CompetitionSnapshot } from './competition-snapshot.ts';
+
+/**
+ * SQL: where a competition is judged, if nothing may be changed here. A hall that has it is the owner until it hands it
+ * back or the cloud takes it back. (behaviour: hall-and-cloud#who-owns-it)
+ *
+ * @param competition SQL of its uuid
+ */
+export const judgedElsewhere = (competition: string): string => `
+  case when exists (select from hall h where h.competition_id = ${competition} and h.token_hash is not null
+      and h.taken_at is not null and h.handed_back_at is null) then 'HALL'
+    when exists (select from mirror m where m.competition_id = ${competition}
+      and m.state in ('HANDING_BACK', 'HANDED_BACK')) then 'CLOUD' end`;
+
+const sentences = {
+  HALL: 'This competition is being judged in the hall. Nothing can be changed here until it is handed back.',
+  CLOUD: 'This competition was handed back to the cloud. Please carry on there.',
+};
+
+/** @throws Refusal 409 if the competition is judged elsewhere */
+export function requireJudgedHere({
+  judgedElsewhere: where,
+}: Pick<CompetitionSnapshot, 'judgedElsewhere'>): void {
+  if (where !== null) throw conflict('competition.elsewhere', sentences[where]);
+}

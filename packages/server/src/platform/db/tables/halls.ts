@@ -1,0 +1,45 @@
+import type { ColumnType } from 'kysely';
+import type { Maybe, MadeInstant, NullableInstant } from './columns.ts';
+
+/** In the cloud: who judges a competition elsewhere. */
+interface HallTable {
+  competitionId: string;
+  /** Null = taken back. */
+  tokenHash: Maybe<Buffer>;
+  madeAt: MadeInstant;
+  /** Null = nobody took it down yet. */
+  hallId: Maybe<string>;
+  takenAt: NullableInstant;
+  handedBackAt: NullableInstant;
+  /** Batches of news that were applied. */
+  position: ColumnType<number, number | undefined, number>;
+  batchId: Maybe<string>;
+  heardAt: NullableInstant;
+  silent: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export type MirrorState = 'TAKING' | 'JUDGING' | 'HANDING_BACK' | 'HANDED_BACK';
+
+/** In the hall: where a competition was taken down from. */
+interface MirrorTable {
+  competitionId: string;
+  hallId: string;
+  url: string;
+  token: string;
+  state: MirrorState;
+  /** People by their uuid here, with the uuid that they have there. */
+  people: ColumnType<Record<string, string>, string | undefined, string>;
+  position: ColumnType<number, number | undefined, number>;
+  /** The oldest transaction that may be missing there; null = all is to be sent. */
+  base: Maybe<string>;
+  epoch: Maybe<string>;
+  batchId: Maybe<string>;
+  sentAt: NullableInstant;
+  fault: Maybe<string>;
+}
+
+/** What a hall and the cloud know of each other. */
+export interface HallTables {
+  hall: HallTable;
+  mirror: MirrorTable;
+}

@@ -1,0 +1,90 @@
+import { reasonOf } from '../../platform/start-fault.ts';
+import type { CloudState, HallCall } from './hall-calls.ts';
+import { lastMigration } from './known-hall.ts';
+import { newsTime } from './times.ts';
+
+/** Where a competition was taken down from, and what this hall shows there. */
+export interface Cloud {
+  readonly url: string;
+  readonly token: string;
+  readonly competition: string;
+  readonly hall: string;
+}
+
+/** A call that the cloud refused, or that did not reach it. The message is a sentence for the host. */
+export class CloudFault extends Error {
+  override name = 'CloudFault';
+  /** Null = it was not reached: another try may do. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Calls the cloud.
+ *
+ * @throws CloudFault
+ */
+async function post(cloud: Cloud, call: string, more: object, signal?: AbortSignal): Promise<Response> {
+  const { url, token, competition, hall } = cloud;
+  const body = { token, competition, hall, migration: lastMigration() } satisfies HallCall;
+  const limit = AbortSignal.timeout(newsTime.callMs);
+  const reply = await fetch(`${url}/api/hall/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, ...more }),
+    signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    redirect: 'error',
+  }).catch((error: unknown) => {
+    throw new CloudFault(`The cloud at ${url} cannot be reached: ${reasonOf(error)}.`, null);
+  });
+  if (!reply.ok) throw await faultOf(url, reply);
+  return reply;
+}
+
+/** @throws CloudFault */
+export async function ask(
+  cloud: Cloud,
+  call: 'hello' | 'news' | 'hand-back',
+  more: object = {},
+  signal?: AbortSignal,
+): Promise<CloudState> {
+  const reply = await post(cloud, call, more, signal);
+  const said = await textOf(cloud, reply);
+  // Names of one word are the same on the wire, but for this one.
+  const { handed_back: handedBack, ...state } = JSON.parse(said) as CloudState & { handed_back: boolean };
+  return { ...state, handedBack };
+}
+
+/** Has the cloud give its competition to this hall. @returns a file of the competition. @throws CloudFault */
+export const takeFrom = async (cloud: Cloud): Promise<string> =>
+  textOf(cloud, await post(cloud, 'take-down', {}));
+
+const textOf = ({ url }: Cloud, reply: Response): Promise<string> =>
+  reply.text().catch((error: unknown) => {
+    throw new CloudFault(`The line to ${url} broke: ${reasonOf(error)}.`, null);
+  });
+
+async function faultOf(url: string, reply: Response): Promise<CloudFault> {
+  const { status } = reply;
+  const text = await reply.text().catch(() => '');
+  const said = messageIn(text);
+  if (said === null && status === 404)
+    return new CloudFault(`${url} is no Topout that a hall can send to.`, status);
+  if (said === null || status >= 500 || status === 429)
+    return new CloudFault(`The cloud at ${url} cannot answer now (${status}).`, null);
+  return new CloudFault(said, status);
+}
+
+function messageIn(text: string): string | null {
+  try {
+    const { detail } = JSON.parse(text) as { detail?: { non_field_errors?: { message?: unknown }[] } };
+    const message = detail?.non_field_errors?.[0]?.message;
+    return typeof message === 'string' ? message : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Competition } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+import { openTestDatabase } from '../../platform/db/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApi } from '../../testing.ts';
+import { jamCompetitionId } from '../demo/jam/jam.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { aServer, boardsOf } from '../move/testing.ts';
+import { verifyCompetition } from '../verify/verify-competition.ts';
+import { handBack } from './hand-back.ts';
+import { aHallOf, rowsOf, sendNow } from './testing.ts';
+
+/* A jam with all its extras is judged in the hall, and the cloud follows. */
+
+const cloud = testApi({ demo: true });
+const competition = jamCompetitionId;
+let hall: FastifyInstance;
+
+beforeAll(async () => {
+  hall = await aServer(await openTestDatabase());
+  await seedDemo(cloud.app, Date.now());
+  await aHallOf(cloud.app, { url: await cloud.listen(), competition }, hall);
+}, 240_000);
+afterAll(async () => {
+  await hall.close();
+  await hall.db.close();
+});
+
+let statements = 0;
+const inHall = (text: string) =>
+  hall.db.rows({ name: `test.in_hall.${(statements += 1)}`, text }, [competition]);
+
+/** Rows, and boards as people see them. */
+async function isTheSame(): Promise<void> {
+  expect(await rowsOf(cloud.app, competition)).toEqual(await rowsOf(hall, competition));
+  const [there, here] = [await boardsOf(cloud.app, competition), await boardsOf(hall, competition)];
+  const rowsOfAll = (boards: unknown[]) => boards.map((board) => (board as { rows: unknown }).rows);
+  expect(rowsOfAll(there)).toEqual(rowsOfAll(here));
+}
+
+it('sends all of it first, and from then on what changes', async () => {
+  expect(await sendNow(hall, competition)).toMatchObject({ position: 1 });
+  await isTheSame();
+  expect(await sendNow(hall, competition)).toMatchObject({ position: 1 });
+}, 60_000);
+
+const someEntry = '(select id from entry where competition_id = $1 order by id limit 1)';
+
+/** Gives a number, as SQL, to one of them. */
+const numbered = (place: number, number: string) => `
+  update registration r set competitor_number = ${number} from (
+    select profile_id, row_number() over (order by profile_id) as place from registration where competition_id = $1) o
+  where r.competition_id = $1 and r.profile_id = o.profile_id and o.place = ${place}`;
+
+it.each([
+  [
+    'a result',
+    [
+      `update result set tries = tries + 1 where competition_id = $1 and entry_id = ${someEntry} and tries > 0`,
+    ],
+  ],
+  ['an entry that goes', [`delete from entry where competition_id = $1 and id = ${someEntry}`]],
+  ['a number', [numbered(1, "'A1'")]],
+  ['a number that somebody else gets', [numbered(1, 'null'), numbered(2, "'A1'")]],
+  ['a setting', [`update competition set name = 'Judged in the hall' where id = $1`]],
+  ['a route group that goes', [`delete from route_group where competition_id = $1`]],
+])(
+  'sends %s',
+  async (_what, changes) => {
+    for (const text of changes) await inHall(text);
+    await sendNow(hall, competition);
+    await isTheSame();
+  },
+  60_000,
+);
+
+it('refuses changes in the cloud until it is handed back, and in the hall from then on', async () => {
+  const get = () => cloud.call('GET', `/competitions/${competition}`);
+  expect((await get()).json<Competition>().hall).toMatchObject({ silent: false });
+  const remove = () => cloud.call('DELETE', `/competitions/${competition}/entries/${newId()}`);
+  expect((await remove()).json()).toMatchObject({ code: 'competition.elsewhere' });
+  await handBack(hall, competition);
+  expect((await get()).json<Competition>().hall).toBeNull();
+  expect((await remove()).statusCode).toBe(401);
+  await isTheSame();
+  expect((await verifyCompetition(cloud.app, competition)).differences).toEqual([]);
+}, 60_000);

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
+import { CloudState, HallCall, HandBackCall, NewsCall } from './hall-calls.ts';
+import { handOut } from './hand-out.ts';
+import { hello, receiveNews, takeBack } from './receive-news.ts';
+
+/** A piece of news may be so large, as JSON. */
+const bodyLimit = 524_288;
+
+/** More than any hall sends. */
+const calls = { times: 1_200, perMs: minute };
+
+/**
+ * The cloud's side of a competition that a server in the hall judges. Servers call it, no people: whoever has the token of
+ * a competition may give its news, and nothing else.
+ */
+export const hallRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const onRequest = limitByAddress(calls);
+  const hidden = { hide: true, response: { 200: CloudState } };
+
+  app.post(
+    '/hall/take-down',
+    { onRequest, schema: { hide: true, body: HallCall } },
+    async ({ body }, reply) => {
+      const lines = await handOut(app, body);
+      return reply.type('application/x-ndjson').send(Readable.from(lines));
+    },
+  );
+
+  app.post('/hall/hello', { onRequest, schema: { ...hidden, body: HallCall } }, async ({ body }) =>
+    hello(app.db, body),
+  );
+
+  app.post(
+    '/hall/news',
+    { onRequest, bodyLimit, schema: { ...hidden, body: NewsCall } },
+    async ({ body }) => {
+      const { state, changed } = await receiveNews(app.db, body);
+      for (const category of changed) app.boards.changed(body.competition, category);
+      return state;
+    },
+  );
+
+  app.post('/hall/hand-back', { onRequest, schema: { ...hidden, body: HandBackCall } }, async ({ body }) =>
+    takeBack(app.db, body),
+  );
+};

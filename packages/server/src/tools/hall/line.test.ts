@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Competition, Leaderboard } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  aCompetition,
+  aMember,
+  anEntry,
+  type TestCompetition,
+} from '../../following/competitions/testing.ts';
+import { aCommand, aTop, outcomes } from '../../judging/testing.ts';
+import { openTestDatabase } from '../../platform/db/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { aUser, testApi, type TestUser } from '../../testing.ts';
+import { aServer } from '../move/testing.ts';
+import { ask, CloudFault } from './cloud.ts';
+import { handBack } from './hand-back.ts';
+import { makeToken, revokeToken } from './hall-token.ts';
+import { listenForHalls } from './listen-for-halls.ts';
+import { cloudOf } from './send-batch.ts';
+import { takeDown } from './take-down.ts';
+import { aHallOf, aLine, mirrorOf, rowsOf, sendNow, type TestLine } from './testing.ts';
+
+const cloud = testApi();
+let hall: FastifyInstance;
+let line: TestLine;
+let url: string;
+let competition: TestCompetition;
+let climber: string;
+let judge: TestUser;
+
+beforeAll(async () => {
+  hall = await aServer(await openTestDatabase());
+  url = await cloud.listen();
+  line = await aLine(url);
+}, 120_000);
+afterAll(async () => {
+  line.close();
+  await hall.close();
+  await hall.db.close();
+});
+
+beforeEach(async () => {
+  line.mend();
+  competition = await aCompetition(cloud.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
+  climber = (await anEntry(cloud.db, competition)).profile;
+  const owner = await aUser(hall.db);
+  await aHallOf(cloud.app, { url: line.url, competition: competition.id, owner: owner.email }, hall);
+  judge = await aMember(hall.db, competition, 'JUDGE');
+}, 60_000);
+
+const tap = async (place: 0 | 1 | 2 = 0) => {
+  const command = aCommand({ route: competition.routes[place], competitor: climber, attempts: [aTop] });
+  const submission = { kind: 'commands', mode: 'hold', commands: [{ ...command, actor: judge.profile }] };
+  return outcomes(await hall.commands.submit(competition.id, submission as never));
+};
+
+const sent = () => sendNow(hall, competition.id);
+const same = async () =>
+  expect(await rowsOf(cloud.app, competition.id)).toEqual(await rowsOf(hall, competition.id));
+const board = async () =>
+  (await cloud.call('GET', `/competitions/${competition.id}/leaderboard`)).json<Leaderboard>();
+
+it('carries a tap to the board of the cloud', async () => {
+  expect(await tap()).toEqual(['APPLIED']);
+  await sent();
+  await same();
+  for (let tries = 0; (await board()).rows[0]?.scoreText === '' && tries < 100; tries += 1) await sleep(50);
+  expect((await board()).rows[0]?.scoreText).not.toBe('');
+});
+
+it('sends what came while the line was down, once, in one batch', async () => {
+  await sent();
+  line.cut();
+  for (const place of [0, 1, 2] as const) await tap(place);
+  await expect(sent()).rejects.toThrow(/cannot be reached/);
+  line.mend();
+  expect(await sent()).toMatchObject({ position: 2 });
+  await same();
+});
+
+it('applies nothing twice when an answer is lost', async () => {
+  await sent();
+  await tap();
+  line.loseAnswers();
+  await expect(sent()).rejects.toThrow(CloudFault);
+  line.mend();
+  await tap(1);
+  await sent();
+  await same();
+});
+
+it.each([
+  [
+    'the hall',
+    () =>
+      hall.db.kysely
+        .updateTable('mirror')
+        .set({ position: 0, base: '3' })
+        .where('competitionId', '=', competition.id)
+        .execute(),
+  ],
+  [
+    'the cloud',
+    () =>
+      cloud.db.kysely
+        .updateTable('hall')
+        .set({ position: 0, batchId: null })
+        .where('competitionId', '=', competition.id)
+        .execute(),
+  ],
+])('sends all of it once %s went back', async (_who, goesBack: () => Promise<unknown>) => {
+  await tap();
+  await sent();
+  await tap(1);
+  await sent();
+  await goesBack();
+  await cloud.db.kysely.deleteFrom('result').where('competitionId', '=', competition.id).execute();
+  await sent();
+  await same();
+});
+
+it('takes a batch only when all its pieces are there', async () => {
+  const [there, batch] = [cloudOf(await mirrorOf(hall, competition.id), null), newId()];
+  const piece = { batch, after: 0, whole: false, bytes: '' };
+  expect(await ask(there, 'news', { ...piece, number: 1, last: true })).toMatchObject({
+    position: 0,
+    pieces: 1,
+  });
+  expect(await ask(there, 'news', { ...piece, batch: newId(), number: 0, last: false })).toMatchObject({
+    pieces: 1,
+  });
+});
+
+it('says that it waits for the hall, and since when', async () => {
+  const shown = async () => (await cloud.call('GET', `/competitions/${competition.id}`)).json<Competition>();
+  const { revision } = await shown();
+  await cloud.db.kysely
+    .updateTable('hall')
+    .set({ heardAt: new Date(Date.now() - 60_000) })
+    .where('competitionId', '=', competition.id)
+    .execute();
+  await listenForHalls(cloud.db);
+  expect((await shown()).hall?.silent).toBe(true);
+  expect((await shown()).revision).toBeGreaterThan(revision);
+  await sent();
+  expect((await shown()).hall?.silent).toBe(false);
+});
+
+const takingDown = async (token: string, id = competition.id, at = url) => {
+  const other = await aServer(await openTestDatabase());
+  try {
+    return await takeDown(other, { url: at, token, competition: id, owner: null }).catch(
+      ({ message }: Error) => message,
+    );
+  } finally {
+    await other.close();
+    await other.db.close();
+  }
+};
+
+it('refuses a second hall, a wrong token, one of another competition and a cloud that is down', async () => {
+  const { token } = await mirrorOf(hall, competition.id);
+  expect(await takingDown(token)).toMatch(/was taken down to another hall.*Nothing was changed here/);
+  expect(await takingDown('wrong')).toMatch(/does not know this token/);
+  expect(await takingDown(token, newId())).toMatch(/for another competition/);
+  line.cut();
+  expect(await takingDown(token, newId(), line.url)).toMatch(/cannot be reached/);
+}, 60_000);
+
+it('refuses news of a revoked token and of another version; the cloud is the owner again', async () => {
+  const there = cloudOf(await mirrorOf(hall, competition.id), null);
+  await expect(ask(there, 'hello', { migration: '9999-x.sql' })).rejects.toThrow(/Update the cloud/);
+  await expect(makeToken(cloud.db, competition.id)).rejects.toThrow(/A hall has this competition/);
+  expect(await revokeToken(cloud.db, competition.id)).toBe(true);
+  await expect(sent()).rejects.toThrow(/was revoked/);
+  expect((await cloud.call('GET', `/competitions/${competition.id}`)).json<Competition>().hall).toBeNull();
+});
+
+it('changes nothing when it cannot be handed back', async () => {
+  line.cut();
+  await expect(handBack(hall, competition.id)).rejects.toThrow(/cannot be reached.*Nothing was changed/);
+  expect(await tap()).toEqual(['APPLIED']);
+});
+
+it('is the cloud’s again with the last news, and refuses taps in the hall', async () => {
+  await tap();
+  await handBack(hall, competition.id);
+  await same();
+  await expect(tap(1)).rejects.toMatchObject({ code: 'competition.elsewhere' });
+  await expect(handBack(hall, competition.id)).rejects.toThrow(/handed back already/);
+});

@@ -1,0 +1,216 @@
+import { resetBoards, raiseBoard } from '../../competition/boards/raise.ts';
+import type { TicketCodes } from '../../people/auth/tickets/ticket-codes.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { ticketHere } from '../move/fit-rows.ts';
+import type { Row } from '../move/file-rows.ts';
+import type { MovedTable } from '../move/tables.ts';
+import { mirroredTables } from './mirrored.ts';
+import type { NewsRows } from './news-rows.ts';
+import { addShared } from './add-shared.ts';
+import { park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
+
+interface Writing {
+  readonly competition: string;
+  readonly news: NewsRows;
+  /** The news are all that there is: what else is here goes. */
+  readonly whole: boolean;
+  readonly codes: TicketCodes;
+}
+
+/** Changes of these are a day's business; those of any other table change the set-up. */
+const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
+  'registration',
+  'answer',
+  'agreement',
+  'ticket',
+  'entry',
+  'route_queue',
+  'route_queue_entry',
+  'command',
+  'result',
+  'attempt',
+  'result_check',
+  'audit',
+  'merged_entry',
+  'dispute',
+  'dispute_answer',
+  'raffle_draw',
+  'look_put_away',
+]);
+
+/** Tables whose rows nothing refers to, and that may hold what others of them are about to hold. */
+const replaced: ReadonlySet<MovedTable> = new Set<MovedTable>([
+  'command',
+  'agreement',
+  'screen',
+  'merged_entry',
+  'raffle_draw',
+  'publication',
+]);
+
+/** What must be unique and may change hands. */
+const changesHands: Partial<Record<MovedTable, { readonly column: string; readonly parked: string }>> = {
+  registration: { column: 'competitor_number', parked: 'null' },
+  stage: { column: 'position', parked: '-1 - t.position' },
+  team: { column: 'name', parked: 't.id::text' },
+  wave: { column: 'name', parked: 't.id::text' },
+};
+
+/** Of the competition itself: whose it is, who may judge, and what this server counts. */
+const ownOfCompetition = [
+  'master_judge_id',
+  'league_id',
+  'judge_key',
+  'created_at',
+  'hidden_at',
+  'config_version',
+  'setup_version',
+];
+
+const lockStatement = { name: 'hall.lock', text: 'select from competition where id = $1 for update' };
+const raiseStatement = {
+  name: 'hall.raise',
+  text: `update competition set config_version = config_version + 1, setup_version = setup_version + 1 where id = $1`,
+};
+const boardsStatement = {
+  name: 'hall.boards',
+  text: `insert into category_board (competition_id, category_id) select competition_id, id from category
+    where competition_id = $1 on conflict do nothing`,
+};
+
+/**
+ * Makes a competition what it was in the hall at one moment. Boards rise by this server's own count, so its nodes and
+ * everybody who watches follow.
+ *
+ * @returns the categories whose boards changed
+ */
+export async function writeNews(tx: Tx, { competition, news, whole, codes }: Writing): Promise<string[]> {
+  await tx.rows(lockStatement, [competition]);
+  await addShared(tx, news);
+  const touched = await boardsTouched(tx, competition, news, whole);
+  if (touched.setUp) await tx.rows(raiseStatement, [competition]);
+  await upsert(tx, 'competition', news.of('competition'), ownOfCompetition);
+  const versions = await raised(tx, competition, touched);
+  for (const table of mirroredTables.toReversed()) {
+    const { keys, rows } = { keys: news.gone.filter((one) => one.table === table), rows: news.of(table) };
+    // What only this server did stays in its history.
+    if (whole && table !== 'audit') await removeOthers(tx, table, competition, rows);
+    await remove(
+      tx,
+      table,
+      keys.map(({ key }) => key),
+    );
+    if (replaced.has(table)) await remove(tx, table, rows);
+  }
+  for (const table of mirroredTables) {
+    const rows = fitted(table, news, { versions, codes });
+    const hands = changesHands[table];
+    if (hands) await park(tx, table, rows, hands);
+    if (table === 'entry') await writeEntries(tx, rows);
+    else await upsert(tx, table, rows);
+    if (table === 'category') await tx.rows(boardsStatement, [competition]);
+  }
+  await finishEntries(tx, fitted('entry', news, { versions, codes }));
+  return [...versions.keys()];
+}
+
+interface Touched {
+  readonly setUp: boolean;
+  readonly all: boolean;
+  readonly categories: readonly string[];
+  /** Rows left: whoever holds a board reads all of it again. */
+  readonly reset: boolean;
+}
+
+const categoriesStatement = {
+  name: 'hall.categories',
+  text: `select distinct category_id as category from entry
+    where competition_id = $1 and (id = any ($2) or profile_id = any ($2))`,
+};
+
+/** Which boards change: those of everybody whom a row names. */
+async function boardsTouched(tx: Tx, competition: string, news: NewsRows, whole: boolean): Promise<Touched> {
+  const setUp = ['competition' as const, ...mirroredTables].some(
+    (table) =>
+      !dayTables.has(table) && (news.of(table).length > 0 || news.gone.some((one) => one.table === table)),
+  );
+  const rows = [...dayTables].flatMap((table) => news.of(table));
+  const people = [...rows, ...news.gone.map(({ key }) => key)].flatMap((row) =>
+    ['id', 'entry_id', 'profile_id', 'competitor_id', 'partner_id']
+      .map((column) => row[column])
+      .filter((id) => typeof id === 'string'),
+  );
+  const found = await tx.rows<{ category: string }>(categoriesStatement, [competition, people]);
+  const named = rows.map((row) => row['category_id']).filter((id) => typeof id === 'string');
+  return {
+    setUp,
+    all: setUp || whole,
+    categories: [...new Set([...found.map(({ category }) => category), ...named])].toSorted(),
+    reset: news.gone.some(({ table }) => table === 'entry' || table === 'result'),
+  };
+}
+
+/** Locks and raises boards in the common order. @returns their versions */
+async function raised(
+  tx: Tx,
+  competition: string,
+  { all, categories, reset }: Touched,
+): Promise<Map<string, number>> {
+  if (all) await resetBoards(tx, competition);
+  const here = await tx.kysely
+    .selectFrom('categoryBoard')
+    .select(['categoryId', 'version'])
+    .where('competitionId', '=', competition)
+    .orderBy('categoryId')
+    .execute();
+  const versions = new Map(here.map(({ categoryId, version }) => [categoryId, version]));
+  if (all) return versions;
+  const some = new Map<string, number>();
+  for (const category of categories)
+    if (versions.has(category)) some.set(category, await raiseBoard(tx, competition, category, { reset }));
+  return some;
+}
+
+interface Fitting {
+  readonly versions: ReadonlyMap<string, number>;
+  readonly codes: TicketCodes;
+}
+
+/** Rows as this server stores them. */
+function fitted(table: MovedTable, { of }: NewsRows, { versions, codes }: Fitting): readonly Row[] {
+  const rows = of(table);
+  switch (table) {
+    case 'entry':
+    case 'result':
+      return rows.map((row) => ({ ...row, version: versions.get(String(row['category_id'])) ?? 0 }));
+    case 'ticket':
+      return rows.map((row) => ticketHere(row, codes));
+    case 'merged_entry':
+      // Who the hall knows by another uuid, this server does not.
+      return rows
+        .filter((row) => row['profile_id'] !== row['target_profile_id'])
+        .toSorted((a, b) => String(a['audit_id']).localeCompare(String(b['audit_id'])));
+    default:
+      return rows;
+  }
+}
+
+const signatures = ['signed_at', 'marker_signed_at', 'signatures_off_at'];
+
+/** Entries, without what needs all of them and their results: markers and signatures. */
+async function writeEntries(tx: Tx, rows: readonly Row[]): Promise<void> {
+  const bare = rows.map((row) => ({
+    ...row,
+    partner_id: null,
+    signed_at: null,
+    marker_signed_at: null,
+  }));
+  await upsert(tx, 'entry', bare, ['partner_id', ...signatures]);
+}
+
+async function finishEntries(tx: Tx, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await park(tx, 'entry', rows, { column: 'partner_id', parked: 'null' });
+  await setColumns(tx, 'entry', rows, ['partner_id', 'starting_group', 'version']);
+  await setColumns(tx, 'entry', rows, signatures);
+}

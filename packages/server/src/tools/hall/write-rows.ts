@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Row } from '../move/file-rows.ts';
+import type { MovedTable } from '../move/tables.ts';
+
+/** A table's columns, and those of its key. */
+interface Shape {
+  readonly columns: readonly string[];
+  readonly key: readonly string[];
+}
+
+const shapeStatement = {
+  name: 'hall.shape',
+  text: `
+    select a.attname as name, exists (
+        select from pg_index i where i.indrelid = a.attrelid and i.indisprimary and a.attnum = any (i.indkey)) as of_key
+    from pg_attribute a
+    where a.attrelid = $1::text::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+};
+
+async function shapeOf(tx: Tx, table: MovedTable): Promise<Shape> {
+  const all = await tx.rows<{ name: string; ofKey: boolean }>(shapeStatement, [table]);
+  return {
+    columns: all.map(({ name }) => name),
+    key: all.filter(({ ofKey }) => ofKey).map(({ name }) => name),
+  };
+}
+
+const names = (columns: readonly string[], of: string): string =>
+  columns.map((column) => `${of}.${column}`).join(', ');
+
+const same = (key: readonly string[]): string =>
+  key.map((column) => `t.${column} = x.${column}`).join(' and ');
+
+const rowsOf = (table: MovedTable): string => `json_populate_recordset(null::${table}, $1::json) x`;
+
+/** A prepared statement's name must always have the same text. */
+const run = (tx: Tx, text: string, rows: readonly unknown[], ...more: readonly unknown[]): Promise<unknown> =>
+  tx.rows({ name: `hall.write.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text }, [
+    JSON.stringify(rows),
+    ...more,
+  ]);
+
+/**
+ * Makes rows of this server what they are in the hall. First those that are there, so that whatever ends has ended before
+ * what follows it begins; then those that are missing.
+ *
+ * @param own columns that stay what they are here
+ */
+export async function upsert(
+  tx: Tx,
+  table: MovedTable,
+  rows: readonly Row[],
+  own: readonly string[] = [],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await update(tx, table, rows, own);
+  await insertMissing(tx, table, rows);
+}
+
+async function update(
+  tx: Tx,
+  table: MovedTable,
+  rows: readonly Row[],
+  own: readonly string[],
+): Promise<void> {
+  const { columns, key } = await shapeOf(tx, table);
+  const kept = new Set([...key, ...own]);
+  const set = columns.filter((column) => !kept.has(column));
+  if (set.length === 0) return;
+  const text = `update ${table} t set ${set.map((column) => `${column} = x.${column}`).join(', ')}
+    from ${rowsOf(table)} where ${same(key)} and (${names(set, 't')}) is distinct from (${names(set, 'x')})`;
+  await run(tx, text, rows);
+}
+
+/** Adds the rows that are missing here. Those that are there stay as they are. */
+export async function insertMissing(tx: Tx, table: MovedTable, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { key } = await shapeOf(tx, table);
+  const text = `insert into ${table} select x.* from ${rowsOf(table)}
+    where not exists (select from ${table} t where ${same(key)})`;
+  await run(tx, text, rows);
+}
+
+/** Sets some columns of rows that are there. */
+export async function setColumns(
+  tx: Tx,
+  table: MovedTable,
+  rows: readonly Row[],
+  set: readonly string[],
+): Promise<void> {
+  const { columns } = await shapeOf(tx, table);
+  await update(
+    tx,
+    table,
+    rows,
+    columns.filter((column) => !set.includes(column)),
+  );
+}
+
+/** Puts others' values out of the way of rows that are about to take them. @param parked SQL */
+export async function park(
+  tx: Tx,
+  table: MovedTable,
+  rows: readonly Row[],
+  { column, parked }: { readonly column: string; readonly parked: string },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { key } = await shapeOf(tx, table);
+  const text = `update ${table} t set ${column} = ${parked} from ${rowsOf(table)}
+    where ${same(key)} and t.${column} is distinct from x.${column}`;
+  await run(tx, text, rows);
+}
+
+/** Deletes rows by their keys. */
+export async function remove(tx: Tx, table: MovedTable, keys: readonly Row[]): Promise<void> {
+  if (keys.length === 0) return;
+  const { key } = await shapeOf(tx, table);
+  const text = `delete from ${table} t using ${rowsOf(table)} where ${same(key)}`;
+  await run(tx, text, keys);
+}
+
+/** Deletes whatever a competition has here beyond these rows. */
+export async function removeOthers(
+  tx: Tx,
+  table: MovedTable,
+  competition: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const { key } = await shapeOf(tx, table);
+  const text = `delete from ${table} t where t.competition_id = $2
+    and not exists (select from ${rowsOf(table)} where ${same(key)})`;
+  await run(tx, text, rows, competition);
+}
