@@ -133,7 +133,7 @@ export { isSeenNow } from './people/seen.ts';
 export * from './permissions/attempts.ts';
 export * from './permissions/confirming.ts';
 export { canSeeLeaderboard, entryRights, type EntryRights } from './permissions/entries.ts';
-export { type Climbing, judgesOwn } from './permissions/own-results.ts';
+export { type Climbing, isFamily, isSamePerson, judgesOwn } from './permissions/own-results.ts';
 export { hasEnded, judgingClosed } from './permissions/phase.ts';
 export { canChooseWave, type InWave, type OwnTime, ownWindow, type Span } from './permissions/own-window.ts';
 export { reach, type Reached } from './permissions/reach.ts';

@@ -1,7 +1,6 @@
-import type { Climbing } from '../permissions/own-results.ts';
+import { type Climbing, isFamily, isSamePerson } from '../permissions/own-results.ts';
 import { stillClimbs } from '../permissions/self-scoring.ts';
 import type { EntryStatus } from '../vocabulary.ts';
-import { isFamily } from '../witness/witness.ts';
 
 /** One of the two who are to keep each other's card. */
 export interface Pairing extends Climbing {
@@ -27,7 +26,7 @@ export type PairRefusal = keyof typeof pairRefusals;
  * pairs, and neither chains nor rings. (behaviour: self-scoring#markers)
  */
 export function pairRefusal(one: Pairing, other: Pairing): PairRefusal | null {
-  if (one.id === other.id) return 'marker.self';
+  if (isSamePerson(one, other)) return 'marker.self';
   if (isFamily(one, other)) return 'marker.family';
   if (!one.isMarked || !other.isMarked) return 'marker.not_needed';
   if (!stillClimbs(one.status) || !stillClimbs(other.status)) return 'marker.out';

@@ -2,11 +2,10 @@ import type { HeldReason } from '../attempts/held.ts';
 import type { CompetitionRules } from '../competition/settings.ts';
 import type { Actor, Attempt, CompetitionPhase } from '../model.ts';
 import type { ConfirmedBy } from '../vocabulary.ts';
-import type { Climbing } from './own-results.ts';
+import { type Climbing, isOwnResult } from './own-results.ts';
 import { judgingClosed } from './phase.ts';
 import { roleRights } from './roles.ts';
 import { routeRights } from './routes.ts';
-import { scoresFor } from './self-scoring.ts';
 
 /** Who confirms on a route that several groups of one category hold: the strictest of them. */
 export const confirmedTogether = (groups: readonly ConfirmedBy[]): ConfirmedBy =>
@@ -27,7 +26,7 @@ export function confirmingRefused(
   climber: Climbing,
   phase: CompetitionPhase,
 ): HeldReason | null {
-  if (scoresFor(actor.profile, climber)) return 'confirm.own_result';
+  if (isOwnResult(actor.profile, climber)) return 'confirm.own_result';
   if (roleRights(actor).judgesAll) return null;
   const closed = judgingClosed(phase);
   if (closed === 'competition.closed') return closed;

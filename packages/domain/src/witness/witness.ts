@@ -1,5 +1,5 @@
 import type { HeldReason } from '../attempts/held.ts';
-import type { Climbing } from '../permissions/own-results.ts';
+import { type Climbing, isFamily, isSamePerson } from '../permissions/own-results.ts';
 import { stillClimbs } from '../permissions/self-scoring.ts';
 import type { EntryStatus } from '../vocabulary.ts';
 
@@ -19,13 +19,9 @@ export interface Witness extends Climbing {
  */
 export function witnessRefusal(climber: Climbing, witness: Witness | null, limit: number): HeldReason | null {
   if (witness === null) return 'witness.code';
-  if (witness.id === climber.id) return 'witness.self';
+  if (isSamePerson(climber, witness)) return 'witness.self';
   if (isFamily(climber, witness)) return 'witness.family';
   if (!witness.statuses.some(stillClimbs)) return 'witness.out';
   if (witness.codeUsed) return 'witness.used';
   return witness.confirmed >= limit ? 'witness.limit' : null;
 }
-
-/** A parent and their child, or two children of one parent. */
-export const isFamily = (a: Climbing, b: Climbing): boolean =>
-  a.parent === b.id || b.parent === a.id || (a.parent !== null && a.parent === b.parent);

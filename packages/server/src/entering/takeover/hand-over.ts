@@ -4,6 +4,7 @@ import { moveCheckIn } from '../desk/move-check-in.ts';
 import { moveTeam } from '../teams/move-team.ts';
 import { handOverWave } from '../waves/fill-waves.ts';
 import { entriesOf } from '../entries/find-entry.ts';
+import { becomeOne, kinBoards, type OneResult } from './become-one.ts';
 import { lockBoardsOf } from '../../competition/boards/lock-boards.ts';
 
 interface HandOver {
@@ -22,6 +23,8 @@ interface HandedOver {
   readonly categories: readonly string[];
   /** Routes whose attempts or queues changed. */
   readonly routes: readonly string[];
+  /** Results that became their own. */
+  readonly results: readonly OneResult[];
 }
 
 const statements = {
@@ -85,8 +88,8 @@ const statements = {
 };
 
 /**
- * Gives one person's entries to another, in all stages, with number, place, attempts and queues: none of
- * these change, and the log of results stays as it is, because it refers to entries. The caller moves answers,
+ * Gives one person's entries to another, in all stages, with number, place, attempts and queues. What the one
+ * logged is the other's own from now on. The caller moves answers,
  * and locks the competition; this function locks all boards that show them.
  */
 export async function handOver(
@@ -97,7 +100,8 @@ export async function handOver(
   const entries = await entriesOf(tx, competition, from);
   const ids = entries.map(({ id }) => id);
   const places = entries.map(({ categoryId }) => categoryId);
-  const boards = await lockBoardsOf(tx, competition, places);
+  const kin = await kinBoards(tx, competition, { from, to });
+  const boards = await lockBoardsOf(tx, competition, [...places, ...kin]);
   const run = <T>(name: keyof typeof statements, values: readonly unknown[]) =>
     tx.rows<T>({ name: `takeover.${name}`, text: statements[name] }, [competition, ...values]);
   const [was] = await run<Pick<Registration, 'competitorNumber' | 'waitingPlace'>>('leave', [from]);
@@ -111,9 +115,11 @@ export async function handOver(
   await handOverWave(tx, competition, { from, to });
   await run('entries', [ids, to]);
   const queues = await run<{ route: string }>('queues', [ids, from, to, actor]);
+  const results = await becomeOne(tx, competition, { from, to, actor, device: 'take-over' });
   const climbed = await run<{ route: string }>('climbed', [ids]);
   return {
     categories: boards.map(({ category }) => category),
-    routes: [...new Set([...queues, ...climbed].map(({ route }) => route))],
+    routes: [...new Set([...queues, ...climbed, ...results].map(({ route }) => route))],
+    results,
   };
 }

@@ -9,6 +9,7 @@ import type { TicketOf } from '../../platform/http/session.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { lockCompetition } from '../enter/enter.ts';
 import { moveAnswers } from '../questions/move-answers.ts';
+import type { OneResult } from './become-one.ts';
 import { handOver } from './hand-over.ts';
 import { type Listed, listedFor, type Relative, relativesOf } from './listed.queries.ts';
 
@@ -99,7 +100,12 @@ async function takeOne(
       actor: account,
       kind: 'entry.taken_over',
       entry,
-      details: { user: from, targetUser: to, routes: [], ...moved },
+      details: {
+        user: from,
+        targetUser: to,
+        routes: changed.results.filter(({ signed }) => signed).map(versionsOf),
+        ...moved,
+      },
     });
     await rememberMerge(tx, competition, { from, to, record });
     await answer?.(tx);
@@ -110,6 +116,15 @@ async function takeOne(
   tellChanged(app, competition, handed.changed);
   return true;
 }
+
+/** As a merge records it: what was sent on the version before goes on from the one after. */
+const versionsOf = ({ route, version: after }: OneResult) => ({
+  route,
+  source: after - 1,
+  before: 0,
+  after,
+  alone: true,
+});
 
 /**
  * Gives the entry of a ticket to the owner of an account who holds it.

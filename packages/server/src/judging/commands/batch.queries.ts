@@ -1,4 +1,4 @@
-import type { Attempt, EntryStatus, Waiting, Witness } from '@topout/domain';
+import type { Attempt, Climbing, EntryStatus, Waiting, Witness } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import type {
   Confirmation,
@@ -60,7 +60,7 @@ const readStatement = {
         from unnest($2::uuid[]) as named)) as known,
       array_to_json(array(
         select unnest(array(select json_build_object('uuid', e.id, 'profile', e.profile_id, 'category', e.category_id,
-            'parent', (select parent_id from profile where id = e.profile_id),
+            'parent', (select parent_id from profile where id = e.profile_id), 'formerly', formerly($1, e.profile_id),
             'status', e.status, 'attempts_count', e.attempts_count, 'wave', x.wave_id, 'wave_waits', x.wave_waits,
             'clock_start_ms', (extract(epoch from x.clock_started_at) * 1000)::bigint)
           from entry e join registration x on x.competition_id = $1 and x.profile_id = named
@@ -103,6 +103,7 @@ export interface ReadEntry {
   uuid: string;
   profile: string;
   parent: string | null;
+  formerly: Climbing[];
   category: string;
   status: EntryStatus;
   attemptsCount: number;
@@ -183,15 +184,15 @@ export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds):
 const witnessesStatement = {
   name: 'scoring.witnesses',
   text: `
-    select w.climber, w.witness, w.code, p.id, p.parent_id as parent,
+    select w.climber, w.witness, w.code, p.id, p.parent_id as parent, formerly($1, p.id),
       array(select status from entry where competition_id = $1 and profile_id = w.witness) as statuses,
       (select count(*)::int from entry e
         join result r on r.competition_id = e.competition_id and r.entry_id = e.id
-        where e.competition_id = $1 and e.profile_id = w.climber and r.confirmed_by = w.witness) as confirmed,
+        where e.competition_id = $1 and e.profile_id = w.climber and r.confirmed_by = any (selves($1, w.witness))) as confirmed,
       exists (select from command c
-        where c.competition_id = $1 and c.competitor_id = w.climber and c.kind = 'result.confirm'
+        where c.competition_id = $1 and c.competitor_id = any (selves($1, w.climber)) and c.kind = 'result.confirm'
           and c.stream_version is not null and c.payload ->> 'code' = w.code
-          and c.payload ->> 'by' = w.witness::text) as code_used
+          and c.payload ->> 'by' = any (selves($1, w.witness)::text[])) as code_used
     from unnest($2::uuid[], $3::uuid[], $4::text[]) as w (climber, witness, code)
     join profile p on p.id = w.witness`,
 };
@@ -208,7 +209,7 @@ export const readWitnesses = (tx: Tx, competition: string, all: readonly Witness
 const markersStatement = {
   name: 'scoring.markers',
   text: `
-    select e.id as entry, m.profile_id as id, p.parent_id as parent, m.status
+    select e.id as entry, m.profile_id as id, p.parent_id as parent, formerly($1, m.profile_id), m.status
     from entry e
     join entry m on m.competition_id = e.competition_id and m.id = e.partner_id
     join profile p on p.id = m.profile_id

@@ -8,6 +8,7 @@ import {
   type TestEntry,
 } from '../../following/competitions/testing.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
+import { corrections } from '../corrections/testing.ts';
 import { verifyCompetition } from '../../tools/verify/verify-competition.ts';
 import { aCommand, aTop, aTry, outcomes, send } from '../testing.ts';
 
@@ -162,6 +163,30 @@ describe('a witness', () => {
     expect(await logged(ada, on(1, before), on(2, earlier))).toEqual(['APPLIED', 'DROPPED witness.limit']);
     expect(await logged(ada, on(2, earlier))).toEqual(['DROPPED witness.limit']);
     expect((await cardOf(ada.profile)).attempts).toHaveLength(3);
+    await begin('CLIMBERS');
+    await logged(ada, top());
+  });
+
+  it('has one limit, whatever name they climb under, and is never a double of the climber', async () => {
+    await begin('CLIMBERS', { witnessPairLimit: 1 });
+    await logged(ada, top(), top(competition.routes[1]));
+    const doubled = async (of: Pick<TestUser, 'profile'>) => {
+      const double = await aUser(api.db);
+      const { id: source } = await anEntry(api.db, competition, { profileId: double.profile });
+      const { uuid: target } = await cardOf(of.profile);
+      return { ...double, merged: [{ id: source }, { id: target }] as const };
+    };
+    const second = await doubled(bo);
+    expect(await logged(ada, witnessed(await codeOf(second)))).toEqual(['APPLIED']);
+    const { merge } = corrections(api, competition);
+    await merge(second.merged);
+    const also = witnessed(await codeOf(bo), 1, { route: competition.routes[1] });
+    expect(await logged(ada, also)).toEqual(['DROPPED witness.limit']);
+    const other = await doubled(ada);
+    await merge(other.merged);
+    await anEntry(api.db, competition, { profileId: other.profile });
+    const own = witnessed(await codeOf(other), 1, { route: competition.routes[1] });
+    expect(await logged(ada, own)).toEqual(['DROPPED witness.self']);
     await begin('CLIMBERS');
     await logged(ada, top());
   });

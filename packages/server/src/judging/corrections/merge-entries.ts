@@ -25,6 +25,7 @@ import { mergeNeeds, type Move, planMerge } from './merge-plan.ts';
 import { marksOfOthers } from './marks-of-others.ts';
 import { keepTurn } from './merged-waiting.ts';
 import { moveTo, placeOf, renumber, takePlace } from './merged-place.ts';
+import { becomeOne, kinBoards } from '../../entering/takeover/become-one.ts';
 import { rememberMerge } from '../../entering/takeover/remember-merge.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
@@ -62,7 +63,9 @@ export async function mergeEntries(
   if (source.id === target.id)
     throw invalid('You cannot merge an entry with itself.', { target: ['Required'] });
   await lockCompetition(tx, competition);
-  const boards = await lockBoards(tx, competition, [source, target]);
+  const both = { from: source.profileId, to: target.profileId };
+  const kin = await kinBoards(tx, competition, both);
+  const boards = await lockBoards(tx, competition, [source, target], kin);
   const outcome = await mergeOutcome(tx, asked);
   const { going, staying, merged } = outcome;
   await requireFirstStage(tx, competition, outcome);
@@ -93,6 +96,7 @@ export async function mergeEntries(
   const people = { from: going.profileId, to: staying.profileId };
   await carryMarker(tx, competition, staying.id, kept);
   const carried = await carryPerson(tx, competition, people);
+  const results = await becomeOne(tx, competition, { ...people, actor: actor.profile, device: 'merge' });
 
   const record = await writeAudit(tx, {
     competition,
@@ -104,6 +108,9 @@ export async function mergeEntries(
       source: going.id,
       targetUser: staying.profileId,
       routes: climbed.moved,
+      own: results
+        .filter(({ entry }) => entry === staying.id)
+        .map(({ route, version }) => ({ route, version })),
       before: placeOf(records.staying),
       after: place,
       ...(movedUp && { waiting }),
@@ -117,7 +124,7 @@ export async function mergeEntries(
     record,
     entry: staying.id,
     categories: boards.map((board) => board.category),
-    routes: climbed.routes,
+    routes: [...new Set([...climbed.routes, ...results.map(({ route }) => route)])],
   };
 }
 
@@ -168,8 +175,10 @@ async function lockBoards(
   tx: Tx,
   competition: string,
   entries: readonly FoundEntry[],
+  kin: readonly string[],
 ): Promise<BoardState[]> {
   const boards = await lockBoardsOf(tx, competition, [
+    ...kin,
     ...entries.map(({ categoryId }) => categoryId),
     ...(await markersBoards(
       tx,

@@ -56,7 +56,13 @@ export function planMerge(
       route,
       going: theirs,
       staying: ours,
-      merged: mergeAttempts(ours.attempts, theirs.attempts, climbType),
+      merged: mergeAttempts(ours.attempts, theirs.attempts, climbType).map(ownOf(going, staying)),
     };
   });
 }
+
+/** What the double logged for itself is the climber's own. */
+const ownOf =
+  (going: EntryState, staying: EntryState) =>
+  (attempt: Attempt): Attempt =>
+    attempt.judge === going.profile ? { ...attempt, judge: staying.profile } : attempt;

@@ -27,6 +27,8 @@ export interface MergeRecord extends EntryRecord, Carried, CarriedMarker {
   readonly source: string;
   readonly targetUser: string;
   readonly routes: readonly MergedRoute[];
+  /** Other results of the remaining entry that became the person's own; missing in older records. */
+  readonly own?: readonly { readonly route: string; readonly version: number }[];
   /** The other entry's place before and after. Older merges did not change it. */
   readonly before?: Place;
   readonly after?: Place;
@@ -76,13 +78,15 @@ export async function undoMerge(
   }
 
   const profile = details.targetUser;
-  const streams = details.routes.map(({ route }) => ({ profile, route }));
+  const own = (details.own ?? []).filter((one) => !details.routes.some(({ route }) => route === one.route));
+  const streams = [...details.routes, ...own].map(({ route }) => ({ profile, route }));
   const needs = { commands: [], profiles: [profile], named: streams, streams, queues: [], joiners: [] };
   const state = await readState(tx, db, competition, { boards, needs });
   const stayed = state.entries.get(target);
   if (stayed) {
     const found = { source: details.source, actor: authority.actor.profile };
     for (const route of details.routes) await takeBack(tx, state, stayed, { ...route, ...found });
+    for (const one of own) await disown(tx, state, stayed, { ...one, actor: authority.actor.profile });
     writeState(tx, state, { news: false });
   }
   return boards.map(({ category }) => category);
@@ -128,6 +132,25 @@ async function takeBack(
   // What has been marked since stays.
   const mark = sameMark(now.mark, was.merged.mark) ? was.before.mark : now.mark;
   const confirmed = attempts === was.before.attempts && foundRight(was.before) ? was.before.confirmed : null;
+  rewriteStream(state, { entry: stayed, route, attempts, mark, confirmed, actor, device: 'undo' });
+}
+
+/** A result that the merge only made the person's own, as it was before, unless it has changed since. */
+async function disown(
+  tx: Tx,
+  state: BatchState,
+  stayed: EntryState,
+  {
+    route,
+    version,
+    actor,
+  }: { readonly route: string; readonly version: number; readonly actor: string | null },
+): Promise<void> {
+  if (streamOf(state, stayed, route).version !== version) return;
+  const until = { route, version: version - 1 };
+  const [was] = await loggedStreams(tx, state.competition.uuid, stayed.uuid, until);
+  if (!was) return;
+  const { attempts, mark, confirmed } = was;
   rewriteStream(state, { entry: stayed, route, attempts, mark, confirmed, actor, device: 'undo' });
 }
 

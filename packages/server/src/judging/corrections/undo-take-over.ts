@@ -40,7 +40,7 @@ export async function undoTakeOver(
   const theirs = await entriesOf(tx, competition, targetUser);
   if (!theirs.some(({ id }) => id === entry))
     throw conflict('entry.gone', 'Their entry is gone. Restore it first.');
-  const changed = await handOver(tx, competition, {
+  const { categories, routes } = await handOver(tx, competition, {
     from: targetUser,
     to: user,
     agreed: false,
@@ -54,5 +54,5 @@ export async function undoTakeOver(
     .where('competitionId', '=', competition)
     .where('profileId', '=', user)
     .execute();
-  return { entry, ...changed };
+  return { entry, categories, routes };
 }

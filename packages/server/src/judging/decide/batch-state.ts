@@ -18,6 +18,8 @@ export interface EntryState {
   readonly profile: string;
   /** Profile uuid of the parent, which never changes. */
   readonly parent: string | null;
+  /** As whom they were entered here before a merge or a take-over. */
+  readonly formerly: readonly Climbing[];
   readonly category: string;
   readonly status: EntryStatus;
   readonly attemptsCount: number;
@@ -27,6 +29,13 @@ export interface EntryState {
   /** When the desk checked the person in. */
   readonly clockStartMs: number | null;
 }
+
+/** The entry's person, as the rules about families know them. */
+export const climberOf = ({ profile, parent, formerly }: EntryState): Climbing => ({
+  id: profile,
+  parent,
+  formerly,
+});
 
 /** Who found a result right; null once that person is gone. */
 export interface Confirmation {

@@ -24,6 +24,7 @@ import { ownTimeOf } from '../../competition/authority/own-time.ts';
 import { agreed, withConfirmation } from './agreement.ts';
 import {
   type BatchState,
+  climberOf,
   type EntryState,
   streamKey,
   type StreamState,
@@ -80,7 +81,7 @@ export function decideOnAttempts(
   const phase = phaseOf(competition, state.nowMs, route.uuid);
   const closed = judgingClosed(phase);
   if (closed && actor && !canBulkScore(actor)) return held(closed, stream);
-  if (actor && judgesOwn(actor, competition.rules, { id: entry.profile, parent: entry.parent })) {
+  if (actor && judgesOwn(actor, competition.rules, climberOf(entry))) {
     return held('judge.own_result', stream);
   }
   const place = {

@@ -1,7 +1,6 @@
 import {
   type BoardRoute,
   canBulkScore,
-  type Climbing,
   type CommandKind,
   confirmingRefused,
   type HeldReason,
@@ -18,6 +17,7 @@ import { confirmedByOf } from '../../competition/authority/stages.ts';
 import type { ScoringCommand } from '../log/command.ts';
 import {
   type BatchState,
+  climberOf,
   type Confirmation,
   type EntryState,
   streamKey,
@@ -76,12 +76,10 @@ function isConcerned(
   if (actor === null) return false;
   return (
     competition.people.get(actor)?.state === 'active' ||
-    (entry !== null && scoresFor(actor, climbing(entry))) ||
+    (entry !== null && scoresFor(actor, climberOf(entry))) ||
     stream?.confirmed?.by === actor
   );
 }
-
-const climbing = ({ profile, parent }: EntryState): Climbing => ({ id: profile, parent });
 
 const mayTakeBack = (
   { competition }: BatchState,
@@ -108,7 +106,7 @@ function refusal(state: BatchState, command: ScoringCommand, on: Confirming): He
   }
   const actor = actorIn(competition, command.actor);
   const phase = phaseOf(competition, nowMs, route.uuid);
-  return confirmingRefused(actor, competition.rules, route.uuid, climbing(entry), phase);
+  return confirmingRefused(actor, competition.rules, route.uuid, climberOf(entry), phase);
 }
 
 /** The climber's phone brings the code. */
@@ -119,7 +117,7 @@ function witnessRefused(
 ): HeldReason | null {
   const { competition, nowMs, witnesses } = state;
   const { rules } = competition;
-  if (!scoresFor(command.actor, climbing(entry))) return 'confirm.not_allowed';
+  if (!scoresFor(command.actor, climberOf(entry))) return 'confirm.not_allowed';
   if (!stillClimbs(entry.status)) return 'climber.out';
   if (isBeforeResult(Date.parse(command.clientTime), stream.attempts)) return 'witness.code';
   const closed = witnessClosed(phaseOf(competition, nowMs, route.uuid), {
@@ -129,7 +127,7 @@ function witnessRefused(
   });
   const by = witnessedBy(command, entry);
   const witness = (by && witnesses.get(witnessKey(by))) ?? null;
-  return closed ?? witnessRefusal(climbing(entry), witness, rules.witnessPairLimit);
+  return closed ?? witnessRefusal(climberOf(entry), witness, rules.witnessPairLimit);
 }
 
 const witnessedBy = ({ witnessed }: ScoringCommand, { profile: climber }: EntryState) =>

@@ -4,6 +4,7 @@ import {
   decideAttempts,
   type HeldReason,
   isFamily,
+  isSamePerson,
   type MarkedAttempt,
   ownWindow,
   scoresFor,
@@ -17,6 +18,7 @@ import type { ScoringCommand } from '../log/command.ts';
 import { agreed, foundRight } from './agreement.ts';
 import {
   type BatchState,
+  climberOf,
   type EntryState,
   type Mark,
   type MarkerState,
@@ -69,8 +71,9 @@ function refusal(
 ): HeldReason | null {
   const { competition, nowMs } = state;
   if (confirmedByOf(competition, entry.category, route) !== 'MARKER') return 'confirm.not_needed';
-  // They may have become family since: by taking an entry over.
-  if (isFamily({ id: entry.profile, parent: entry.parent }, marker)) return 'witness.family';
+  // They may have become family since, or one person: by taking an entry over.
+  const climber = climberOf(entry);
+  if (isFamily(climber, marker) || isSamePerson(climber, marker)) return 'witness.family';
   if (!stillClimbs(marker.status)) return 'marker.out';
   if (!stillClimbs(entry.status)) return 'climber.out';
   if (stream.attempts.length > 0 && !stream.selfLogged) return 'climber.judged';

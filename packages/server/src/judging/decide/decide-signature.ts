@@ -3,6 +3,7 @@ import {
   type CardResult,
   type HeldReason,
   isFamily,
+  isSamePerson,
   judgingClosed,
   sameCard,
   scoresFor,
@@ -12,7 +13,7 @@ import {
 import { phaseOf } from '../../competition/authority/actor.ts';
 import { confirmedByOf } from '../../competition/authority/stages.ts';
 import { isFromTablet, type ScoringCommand } from '../log/command.ts';
-import type { BatchState, EntryState, Signature } from './batch-state.ts';
+import { type BatchState, climberOf, type EntryState, type Signature } from './batch-state.ts';
 import type { Verdict } from './decide-attempts.ts';
 
 /**
@@ -63,8 +64,9 @@ function refusal(
   if (command.kind === 'card.unsign') return null;
   const marker = markers.get(entry.uuid);
   if (!marker) return 'marker.none';
-  // They may have become family since: by taking an entry over.
-  if (isFamily({ id: entry.profile, parent: entry.parent }, marker)) return 'witness.family';
+  // They may have become family since, or one person: by taking an entry over.
+  const climber = climberOf(entry);
+  if (isFamily(climber, marker) || isSamePerson(climber, marker)) return 'witness.family';
   const card = cardOf(state, entry);
   return signingRefused(card, signer) ?? (sameCard(cardSaid(card), command.card) ? null : 'card.changed');
 }

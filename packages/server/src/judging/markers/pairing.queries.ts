@@ -1,4 +1,4 @@
-import type { ClimbType, EntryStatus, MarkedAttempt } from '@topout/domain';
+import type { Climbing, ClimbType, EntryStatus, MarkedAttempt } from '@topout/domain';
 import type { Signatures } from '@topout/contract';
 import type { Queries } from '../../platform/db/database.ts';
 import { signaturesOf } from './signatures.ts';
@@ -8,6 +8,7 @@ export interface PairedEntry {
   readonly entry: string;
   readonly id: string;
   readonly parent: string | null;
+  readonly formerly: readonly Climbing[];
   readonly name: string;
   readonly category: string;
   readonly status: EntryStatus;
@@ -15,7 +16,7 @@ export interface PairedEntry {
   readonly signatures: Signatures;
 }
 
-const columns = `e.id as entry, p.id, p.parent_id as parent, trim(p.first_name || ' ' || p.last_name) as name,
+const columns = `e.id as entry, p.id, p.parent_id as parent, formerly(e.competition_id, p.id), trim(p.first_name || ' ' || p.last_name) as name,
   e.category_id as category, e.status, e.partner_id as partner,
   ${signaturesOf('e')} as signatures`;
 const from = `from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id`;
