@@ -5,6 +5,9 @@ import { Elsewhere, RemotesList } from '../support/remote-elsewhere.ts';
 import { remotesFile } from '../support/server-under-test.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
+// The version before is built first.
+test.setTimeout(300_000);
+
 // The worker would answer from its cache: here everything comes from the network.
 test.use({ serviceWorkers: 'block' });
 

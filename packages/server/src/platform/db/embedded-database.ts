@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -23,7 +23,7 @@ import { types } from './types.ts';
  */
 export async function openEmbedded(folder: string, tables: Tables = 'migrated'): Promise<Database> {
   const files = join(folder, 'database');
-  if (tables !== 'migrated' && !existsSync(files))
+  if (tables !== 'migrated' && !isThere(folder, files))
     throw new StartFault(`There is no database in ${folder} yet.`);
   const giveBack = takeDataFolder(folder);
   try {
@@ -33,6 +33,15 @@ export async function openEmbedded(folder: string, tables: Tables = 'migrated'):
   } catch (error) {
     giveBack();
     throw error instanceof StartFault ? error : unreadable(folder, error);
+  }
+}
+
+/** @throws StartFault if this user may not know */
+function isThere(folder: string, files: string): boolean {
+  try {
+    return statSync(files, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw unreadable(folder, error);
   }
 }
 
