@@ -5,11 +5,12 @@ import type { BoardDocument } from './board-document.ts';
 import { patchJson } from './board-patch.ts';
 import type { Spectator } from '../../platform/live/spectator.ts';
 import { sse } from '../../platform/live/sse.ts';
+import { inSlices } from './in-slices.ts';
 
 /** The least time between two messages about one board. */
 const coalesceMs = 250;
 
-/** Rests for so many times as long as telling took: taps of judges come before the eyes of a large crowd. */
+/** Rests for so many times as long as reading and writing took: taps of judges come before the eyes of a large crowd. */
 const restTimes = 4;
 
 /** How long to wait after a board could not be read. */
@@ -30,6 +31,8 @@ export class Channel {
   #joining = 0;
   #sent: BoardDocument | null = null;
   #begin: Buffer | null = null;
+  /** What the last message took of this node, without other work that went between. */
+  #tookMs = 0;
   /** One after the other: of two at once, the one that had read the older board could be the last to send. */
   readonly #tellOnce: () => Promise<void>;
 
@@ -37,7 +40,7 @@ export class Channel {
     this.#deps = deps;
     this.#tellOnce = sharedRun(
       () => this.#tell(),
-      (tookMs) => Math.max(coalesceMs - tookMs, restTimes * tookMs),
+      (passedMs) => Math.max(coalesceMs - passedMs, restTimes * this.#tookMs),
     );
   }
 
@@ -93,6 +96,7 @@ export class Channel {
 
   async #tell(): Promise<void> {
     if (!this.#sent) return;
+    const start = performance.now();
     try {
       const document = await this.#deps.read();
       const before = this.#sent;
@@ -103,7 +107,12 @@ export class Channel {
       this.#sent = document;
       this.#begin = begin;
       const message = begin ?? sse('patch', patchJson(before, document));
-      for (const spectator of this.#spectators) spectator.send(message);
+      const readMs = performance.now() - start;
+      // Those who join meanwhile begin with what this message leads to.
+      const wroteMs = await inSlices([...this.#spectators], (spectator) => {
+        if (this.#spectators.has(spectator)) spectator.send(message);
+      });
+      this.#tookMs = readMs + wroteMs;
     } catch (error) {
       if (error instanceof Refusal) return this.end();
       this.#deps.onError(error);
