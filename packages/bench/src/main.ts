@@ -12,6 +12,7 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   climbers: async () => (await import('./figures/climbers.figures.ts')).climberFigures,
   card: async () => (await import('./figures/card.figures.ts')).cardFigures,
   memory: async () => (await import('./figures/memory.figures.ts')).memoryFigures,
+  size: async () => (await import('./figures/size.figures.ts')).sizeFigures,
   'board-update': async () => (await import('./figures/board-update.figures.ts')).boardUpdateFigures,
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,
   'first-sight': async () => (await import('./figures/first-sight.figures.ts')).firstSightFigures,
