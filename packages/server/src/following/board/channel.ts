@@ -31,6 +31,7 @@ export class Channel {
   #joining = 0;
   #sent: BoardDocument | null = null;
   #begin: Buffer | null = null;
+  #told: number | null = null;
   /** What the last message took of this node, without other work that went between. */
   #tookMs = 0;
   /** One after the other: of two at once, the one that had read the older board could be the last to send. */
@@ -49,9 +50,9 @@ export class Channel {
     return this.#spectators.size === 0 && this.#joining === 0;
   }
 
-  /** Version of the last message. */
+  /** The newest version that everybody who watches has been sent: they ask for what they hear of and do not have. */
   get version(): number | null {
-    return this.#sent?.version ?? null;
+    return this.#told;
   }
 
   /** Joins with the board that the next message starts from. */
@@ -61,6 +62,7 @@ export class Channel {
       const document = this.#sent ?? (await this.#deps.read());
       if (!spectator.open) return;
       this.#sent ??= document;
+      this.#told ??= this.#sent.version;
       this.#begin ??= sse('board', this.#sent.json.toString());
       spectator.begin(this.#begin);
       this.#spectators.add(spectator);
@@ -76,6 +78,7 @@ export class Channel {
     if (this.#spectators.size > 0) return;
     this.#sent = null;
     this.#begin = null;
+    this.#told = null;
   }
 
   /** Tells everybody soon: at once after a quiet time, else when the time between two messages is over. */
@@ -113,6 +116,7 @@ export class Channel {
         if (this.#spectators.has(spectator)) spectator.send(message);
       });
       this.#tookMs = readMs + wroteMs;
+      if (this.#sent === document) this.#told = document.version;
     } catch (error) {
       if (error instanceof Refusal) return this.end();
       this.#deps.onError(error);
