@@ -7,6 +7,7 @@ import { formatFigure, type Figure } from './figure.ts';
 const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   rerank: async () => (await import('./figures/rerank.figures.ts')).rerankFigures,
   commands: async () => (await import('./figures/command.figures.ts')).commandFigures,
+  nodes: async () => (await import('./figures/nodes.figures.ts')).nodeFigures,
   leaderboard: async () => (await import('./figures/leaderboard.figures.ts')).leaderboardFigures,
   spectators: async () => (await import('./figures/spectator.figures.ts')).spectatorFigures,
   climbers: async () => (await import('./figures/climbers.figures.ts')).climberFigures,
