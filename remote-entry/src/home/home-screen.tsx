@@ -38,13 +38,7 @@ export default function HomeScreen() {
           const found = matching(competitions, search);
           if (competitions.length === 0 && search === '') return <NothingYet />;
           if (found.length === 0) return <NothingFound search={search} onClear={() => setSearch('')} />;
-          return (
-            <CompetitionGroups
-              competitions={found}
-              found={search !== ''}
-              onMore={list.readMore}
-            />
-          );
+          return <CompetitionGroups competitions={found} found={search !== ''} onMore={list.readMore} />;
         }}
       </LoadState>
       {search === '' && <DemoAccounts demo={host?.demo ?? null} />}

@@ -21,6 +21,7 @@ export async function climberFigures(): Promise<Figure[]> {
     const product = await startProduct({ DATABASE_URL: database, TOPOUT_DEMO: '1' });
     try {
       const jam = await jamOf(product.port, database, climbers);
+      const [node, client] = [product.processorMs(), process.cpuUsage()];
       const url = `http://127.0.0.1:${product.port}`;
       const result = await play(
         { url, competition: jam.competition, minutes: 1, flaky: 0, spectators: 0, paceMs },
@@ -28,14 +29,30 @@ export async function climberFigures(): Promise<Figure[]> {
         console.error,
       );
       const slowest = (ms: number | undefined) => ms ?? Number.POSITIVE_INFINITY;
+      const { user, system } = process.cpuUsage(client);
+      const perTap = (ms: number) => ms / Math.max(1, result.sent);
       return [
         plainFigure('1,000 climbers, 100 taps/s: lost', result.lost, { atMost: 0 }, ''),
         plainFigure('1,000 climbers, 100 taps/s: there twice', result.duplicated, { atMost: 0 }, ''),
+        plainFigure('tap to answer, p95, ms', slowest(result.tapToAnswer?.p95Ms), { atMost: 100 }, ' ms'),
         plainFigure('tap to own card, p95, ms', slowest(result.tapToCard?.p95Ms), { atMost: 150 }, ' ms'),
         plainFigure(
           'tap to board, p95, ms',
           slowest(result.tapToBoard?.p95Ms),
           { atMost: 700 + gatheringMs },
+          ' ms',
+        ),
+        // Half a processor at a hundred taps a second: a hall on one small machine.
+        plainFigure(
+          'processor of the node for each tap, ms',
+          perTap(product.processorMs() - node),
+          { atMost: 5 },
+          ' ms',
+        ),
+        plainFigure(
+          'the same of all phones together, ms',
+          perTap((user + system) / 1000),
+          { atMost: 5 },
           ' ms',
         ),
       ];

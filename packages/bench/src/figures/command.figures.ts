@@ -8,14 +8,10 @@ import { embeddedInsertFloor } from '../load/embedded-floor.ts';
 import { floorRequest, openListeners } from '../load/listeners.ts';
 import { insertFloor, preparePgbench, selectFloor, startCluster } from '../load/postgres-cluster.ts';
 import { startProduct } from '../load/product.ts';
-import { rawLoad, rawRequest, type LoadResult } from '../load/raw-http.ts';
+import { onlyOk, rawLoad, rawRequest } from '../load/raw-http.ts';
 import { steadyLoad } from '../load/steady.ts';
 
 const seconds = 6;
-
-function onlyOk(what: string, { statuses, answered }: LoadResult): void {
-  if (statuses.get(200) !== answered) throw new Error(`${what}: ${JSON.stringify([...statuses])}`);
-}
 
 async function commandsPerSecond(port: number): Promise<number> {
   const demo = await readDemo(port);

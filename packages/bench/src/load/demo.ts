@@ -15,7 +15,8 @@ interface Account {
   readonly password: string;
 }
 
-async function json<T>(url: string, init?: RequestInit): Promise<T> {
+/** @throws Error when it is refused */
+export async function readJson<T>(url: string, init?: RequestInit): Promise<T> {
   const reply = await fetch(url, init);
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as T;
@@ -33,7 +34,7 @@ async function signIn(
     client_id: client.id,
     client_secret: client.secret,
   });
-  const { access_token } = await json<{ access_token: string }>(`${base}/auth/token`, {
+  const { access_token } = await readJson<{ access_token: string }>(`${base}/auth/token`, {
     method: 'POST',
     body,
   });
@@ -46,7 +47,7 @@ interface Config {
   readonly demo: { readonly competition: string; readonly accounts: readonly Account[] };
 }
 
-const readConfig = (port: number) => json<Config>(`http://127.0.0.1:${port}/config.json`);
+const readConfig = (port: number) => readJson<Config>(`http://127.0.0.1:${port}/config.json`);
 
 /** Signs in as one of the demo's people. @returns an access token */
 export async function tokenOf(port: number, role: string): Promise<string> {
@@ -62,22 +63,22 @@ export async function readDemo(port: number): Promise<Demo> {
   const token = await tokenOf(port, 'organiser');
   const init = { headers: { authorization: `Bearer ${token}` } };
   const { competition } = (await readConfig(port)).demo;
-  const found = await json<{ venues: { uuid: string }[]; stages: { categories: { uuid: string }[] }[] }>(
+  const found = await readJson<{ venues: { uuid: string }[]; stages: { categories: { uuid: string }[] }[] }>(
     `${base}/competitions/${competition}`,
     init,
   );
-  const routes = await json<{ uuid: string; climb_type: string }[]>(
+  const routes = await readJson<{ uuid: string; climb_type: string }[]>(
     `${base}/venues/${found.venues[0]?.uuid}/routes?competition=${competition}`,
     init,
   );
-  const entries = await json<{ data: { user: { uuid: string } }[] }>(
+  const entries = await readJson<{ data: { user: { uuid: string } }[] }>(
     `${base}/competitions/${competition}/entries`,
     init,
   );
   const competitors = entries.data.map(({ user }) => user.uuid);
   const open: { route: string; competitor: string }[] = [];
   for (const route of routes.filter(({ climb_type }) => climb_type === 'BOULDER')) {
-    const { data } = await json<{ data: { user: string; attempts: { success: boolean }[] }[] }>(
+    const { data } = await readJson<{ data: { user: string; attempts: { success: boolean }[] }[] }>(
       `${base}/routes/${route.uuid}/attempts?user=ALL&competition=${competition}`,
       init,
     );

@@ -87,3 +87,6 @@ insert into league (id, owner_id, name)
   select pg_temp.uid(14, n), case when n <= 600 then :'organiser'::uuid else pg_temp.uid(1, n) end, 'League ' || n
   from generate_series(1, 5000) n;
 update competition set league_id = pg_temp.uid(14, 1) where id in (select id from made where n > 6 and n <= 56);
+
+-- As the database's own upkeep would have done long ago.
+vacuum analyze;

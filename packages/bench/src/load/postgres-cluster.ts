@@ -10,6 +10,8 @@ export interface Cluster {
   /** Connection address of a database on it, over its unix socket. */
   url(database: string): string;
   createDatabase(database: string): void;
+  /** Runs a script as its owner and returns its rows, columns between bars. @throws Error at its first fault */
+  psql(database: string, script: string): string;
   /** Runs pgbench as its owner and returns transactions per second. */
   pgbench(database: string, args: readonly string[], script?: string): number;
   stop(): void;
@@ -48,6 +50,8 @@ export function startCluster(): Cluster {
     createDatabase: (database) => {
       asPostgres(`${bin}/psql`, ['-h', directory, '-qc', `create database ${database}`]);
     },
+    psql: (database, script) =>
+      asPostgres(`${bin}/psql`, ['-h', directory, '-d', database, '-qAtX', '-v', 'ON_ERROR_STOP=1'], script),
     pgbench: (database, args, script) => {
       const file = script === undefined ? [] : ['-f', '-'];
       // Creating the tables takes none of a run's options.

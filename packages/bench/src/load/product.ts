@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 export interface Product {
   readonly port: number;
   readonly pid: number;
+  /** Processor time so far, milliseconds. */
+  processorMs(): number;
   /** Current resident memory, MB. */
   memoryMb(): number;
   stop(): Promise<void>;
@@ -74,6 +76,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   return {
     port,
     pid,
+    processorMs: () => ticksOf(pid) * 10,
     memoryMb: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     stop: () =>

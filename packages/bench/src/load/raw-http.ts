@@ -77,6 +77,11 @@ export async function rawLoad({ port, connections, seconds, next }: Load): Promi
   return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), answered: times.length, statuses };
 }
 
+/** @throws Error if any answer was not 200 */
+export function onlyOk(what: string, { statuses, answered }: LoadResult): void {
+  if (statuses.get(200) !== answered) throw new Error(`${what}: ${JSON.stringify([...statuses])}`);
+}
+
 /** A request as bytes; a body makes it a POST of JSON. */
 export function rawRequest(
   path: string,

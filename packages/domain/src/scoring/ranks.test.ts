@@ -12,6 +12,16 @@ it('skips after a tie, whose places are shared', () => {
   ]);
 });
 
+it('compares no more than it takes to sort', () => {
+  let compared = 0;
+  const items = Array.from({ length: 2_000 }, (_, index) => (index * 7919) % 500);
+  rankItems(items, (a, b) => {
+    compared += 1;
+    return b - a;
+  });
+  expect(compared).toBeLessThan(30_000);
+});
+
 it.each([
   [5, 2, 5.5],
   [1, 3, 2],

@@ -13,11 +13,21 @@ export interface Ranked<T> {
  * @source scoring rules, section 1
  */
 export function rankItems<T>(items: readonly T[], compare: (a: T, b: T) => number): Ranked<T>[] {
-  return items.map((item) => {
-    const rank = 1 + items.filter((other) => compare(other, item) < 0).length;
-    const tied = items.filter((other) => compare(other, item) === 0).length;
-    return { item, rank, mean: fractionalRank(rank, tied) };
-  });
+  const order = items.map((item, index) => ({ item, index })).toSorted((a, b) => compare(a.item, b.item));
+  const groups: (typeof order)[] = [];
+  for (const one of order) {
+    const group = groups.at(-1);
+    if (group?.[0] && compare(group[0].item, one.item) === 0) group.push(one);
+    else groups.push([one]);
+  }
+  const ranked: Ranked<T>[] = [];
+  let rank = 1;
+  for (const tied of groups) {
+    for (const { item, index } of tied)
+      ranked[index] = { item, rank, mean: fractionalRank(rank, tied.length) };
+    rank += tied.length;
+  }
+  return ranked;
 }
 
 /** The mean of the places that `tied` competitors occupy from `rank` on: two tied for 5th have 5.5. */

@@ -51,7 +51,12 @@ export function ResultsPage({ competition, routes, filter, before, onUndo, ...en
               />
             );
           })}
-          <PageEnd {...end} before={before} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
+          <PageEnd
+            {...end}
+            before={before}
+            loaded={loaded satisfies LoadedPage}
+            filtered={isFiltered(filter)}
+          />
         </>
       )}
     </LoadState>
@@ -82,7 +87,12 @@ export function OthersPage({ competition, filter, before, onUndo, ...end }: Hist
               undo={onUndo && <UndoRecord record={record} onUndo={() => onUndo(record.id)} />}
             />
           ))}
-          <PageEnd {...end} before={before} loaded={loaded satisfies LoadedPage} filtered={isFiltered(filter)} />
+          <PageEnd
+            {...end}
+            before={before}
+            loaded={loaded satisfies LoadedPage}
+            filtered={isFiltered(filter)}
+          />
         </>
       )}
     </LoadState>

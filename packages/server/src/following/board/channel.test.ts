@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BoardDocument } from './board-document.ts';
 import { Channel } from './channel.ts';
@@ -61,4 +61,27 @@ it('looks again with every sign of life: what nobody told of is told then', asyn
   channel.lookAgain();
 
   expect(await reader.next('patch')).toMatchObject({ from: 1, to: 2 });
+});
+
+it('does not speak of a version before everybody was sent it', async () => {
+  let version = 1;
+  const spoken: (number | null)[] = [];
+  const channel = await watched(async () => {
+    if (version > 1) setImmediate(() => spoken.push(channel.version));
+    return document(version);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  // More than are written to at once.
+  await Promise.all(
+    Array.from(
+      { length: 120 },
+      () => new Promise((resolve) => get({ port }, (reply) => reply.once('data', resolve))),
+    ),
+  );
+  version = 2;
+  channel.changed();
+  await reader.next('patch');
+  await sleep(50);
+  expect([spoken[0], channel.version]).toEqual([1, 2]);
 });

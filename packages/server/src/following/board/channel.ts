@@ -5,11 +5,12 @@ import type { BoardDocument } from './board-document.ts';
 import { patchJson } from './board-patch.ts';
 import type { Spectator } from '../../platform/live/spectator.ts';
 import { sse } from '../../platform/live/sse.ts';
+import { inSlices } from './in-slices.ts';
 
 /** The least time between two messages about one board. */
 const coalesceMs = 250;
 
-/** Rests for so many times as long as telling took: taps of judges come before the eyes of a large crowd. */
+/** Rests for so many times as long as reading and writing took: taps of judges come before the eyes of a large crowd. */
 const restTimes = 4;
 
 /** How long to wait after a board could not be read. */
@@ -30,6 +31,9 @@ export class Channel {
   #joining = 0;
   #sent: BoardDocument | null = null;
   #begin: Buffer | null = null;
+  #told: number | null = null;
+  /** What the last message took of this node, without other work that went between. */
+  #tookMs = 0;
   /** One after the other: of two at once, the one that had read the older board could be the last to send. */
   readonly #tellOnce: () => Promise<void>;
 
@@ -37,7 +41,7 @@ export class Channel {
     this.#deps = deps;
     this.#tellOnce = sharedRun(
       () => this.#tell(),
-      (tookMs) => Math.max(coalesceMs - tookMs, restTimes * tookMs),
+      (passedMs) => Math.max(coalesceMs - passedMs, restTimes * this.#tookMs),
     );
   }
 
@@ -46,9 +50,9 @@ export class Channel {
     return this.#spectators.size === 0 && this.#joining === 0;
   }
 
-  /** Version of the last message. */
+  /** The newest version that everybody who watches has been sent: they ask for what they hear of and do not have. */
   get version(): number | null {
-    return this.#sent?.version ?? null;
+    return this.#told;
   }
 
   /** Joins with the board that the next message starts from. */
@@ -58,6 +62,7 @@ export class Channel {
       const document = this.#sent ?? (await this.#deps.read());
       if (!spectator.open) return;
       this.#sent ??= document;
+      this.#told ??= this.#sent.version;
       this.#begin ??= sse('board', this.#sent.json.toString());
       spectator.begin(this.#begin);
       this.#spectators.add(spectator);
@@ -73,6 +78,7 @@ export class Channel {
     if (this.#spectators.size > 0) return;
     this.#sent = null;
     this.#begin = null;
+    this.#told = null;
   }
 
   /** Tells everybody soon: at once after a quiet time, else when the time between two messages is over. */
@@ -93,6 +99,7 @@ export class Channel {
 
   async #tell(): Promise<void> {
     if (!this.#sent) return;
+    const start = performance.now();
     try {
       const document = await this.#deps.read();
       const before = this.#sent;
@@ -103,7 +110,13 @@ export class Channel {
       this.#sent = document;
       this.#begin = begin;
       const message = begin ?? sse('patch', patchJson(before, document));
-      for (const spectator of this.#spectators) spectator.send(message);
+      const readMs = performance.now() - start;
+      // Those who join meanwhile begin with what this message leads to.
+      const wroteMs = await inSlices([...this.#spectators], (spectator) => {
+        if (this.#spectators.has(spectator)) spectator.send(message);
+      });
+      this.#tookMs = readMs + wroteMs;
+      if (this.#sent === document) this.#told = document.version;
     } catch (error) {
       if (error instanceof Refusal) return this.end();
       this.#deps.onError(error);

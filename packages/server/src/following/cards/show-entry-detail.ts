@@ -42,9 +42,12 @@ export async function showEntryDetail(
 ): Promise<{ detail: EntryDetail; standing: Awaited<ReturnType<Boards['rowOf']>> }> {
   const [own, names] = [isOwn(view, row), view.names];
   const seen = view.scores || own || marks;
-  const card = seen ? await scorecardCacheOf(db).of(row, snapshot) : emptyCard(row, snapshot);
+  // At once, because after a change both wait for the database.
+  const [card, standing] = await Promise.all([
+    seen ? scorecardCacheOf(db).of(row, snapshot) : emptyCard(row, snapshot),
+    boards.rowOf(snapshot.uuid, row.categoryId, row.id),
+  ]);
   if (!card) throw notFound('entry');
-  const standing = await boards.rowOf(snapshot.uuid, row.categoryId, row.id);
   const mayKnow = own || view.contacts;
   const detail = {
     ...presentEntry(row, standing.row, view, contacts),

@@ -28,7 +28,9 @@ export const venueOfList = `left join lateral (
 export const standsNow = `case when c.ends_at <= now() then 'past' when c.starts_at > now() then 'upcoming' else 'live' end`;
 
 /** Live ones first and soonest end on top, then upcoming, soonest first, then past, latest first. */
-export const byStanding = (stands: string) => `case ${stands} when 'live' then 0 when 'upcoming' then 1 else 2 end,
+export const byStanding = (
+  stands: string,
+) => `case ${stands} when 'live' then 0 when 'upcoming' then 1 else 2 end,
   case ${stands} when 'live' then c.ends_at when 'upcoming' then c.starts_at end, c.starts_at desc, c.id`;
 
 /** One of the spellings `$4` is in the name of competition `c`, or of its venue or city. */
@@ -57,7 +59,8 @@ const statementFor = (search: string | null) => ({
 export const listCompetitions = (
   db: Queries,
   { status, search, limit, offset }: Filter,
-): Promise<CompetitionListRow[]> => db.rows(statementFor(search), [limit, offset, status, ...(search === null ? [] : [spellings(search)])]);
+): Promise<CompetitionListRow[]> =>
+  db.rows(statementFor(search), [limit, offset, status, ...(search === null ? [] : [spellings(search)])]);
 
 interface Filter {
   readonly status: ListedStatus | null;

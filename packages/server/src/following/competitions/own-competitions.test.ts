@@ -28,7 +28,15 @@ it('comes in pages: live ones, upcoming, past', async () => {
     await aCompetition(api.db, { name: `Over ${n}`, startsAt: at(-n - 9), endsAt: at(-n - 8) }, master);
   }
   const { data, metadata } = await own(master);
-  expect([data.length, data[0]?.uuid, data[1]?.name, data[26]?.name]).toEqual([50, id, 'To come 1', 'Over 1']);
+  expect([data.length, data[0]?.uuid, data[1]?.name, data[26]?.name]).toEqual([
+    50,
+    id,
+    'To come 1',
+    'Over 1',
+  ]);
   const next = metadata.next?.split('?')[1];
-  expect(await own(master, `?${next}`)).toMatchObject({ data: [{ name: 'Over 25' }], metadata: { next: null } });
+  expect(await own(master, `?${next}`)).toMatchObject({
+    data: [{ name: 'Over 25' }],
+    metadata: { next: null },
+  });
 });

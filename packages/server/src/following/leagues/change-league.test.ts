@@ -1,4 +1,10 @@
-import type { Competition, LeagueLeaderboard, LeaguePatch, OwnCompetitionPage, Problem } from '@topout/contract';
+import type {
+  Competition,
+  LeagueLeaderboard,
+  LeaguePatch,
+  OwnCompetitionPage,
+  Problem,
+} from '@topout/contract';
 import { aCompetition, aMember } from '../competitions/testing.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
 

@@ -80,7 +80,7 @@ async function boardsOf(
     competition.stages.map(({ scoringSystem }) => scoringSystem ?? competition.scoringSystem),
   );
   const scores = new Map<string, number>();
-  const years = new Map([...people.values()].map((person) => [person.uuid, person.yearOfBirth]));
+  const years = new Map<string, number | null>();
   const stages = await Promise.all(
     competition.stages
       .toSorted((a, b) => a.position - b.position)
@@ -94,6 +94,7 @@ async function boardsOf(
               rows: (await boards.ranking(uuid, category.uuid)).rows.flatMap(({ entry, position, score }) => {
                 const person = people.get(entry);
                 if (!person) return [];
+                years.set(person.uuid, person.yearOfBirth);
                 scores.set(person.uuid, (scores.get(person.uuid) ?? 0) + (score ?? 0));
                 return [{ user: person.uuid, status: person.status, position }];
               }),

@@ -19,9 +19,7 @@ export function questionsAsked<Name extends string>(
   );
   return {
     key: asked.map(({ name }) => `.${name}`).join(''),
-    conditions: asked
-      .map(({ name }, index) => ` and ${questions[name](`$${first + index}::uuid`)}`)
-      .join(''),
+    conditions: asked.map(({ name }, index) => ` and ${questions[name](`$${first + index}::uuid`)}`).join(''),
     values: asked.map(({ value }) => value),
   };
 }
