@@ -86,7 +86,9 @@ test('shows in the cloud what the hall judges, of when it is without a line, and
     hall.mend();
     await expect(lineOf(page, 'Bo').getByRole('cell').nth(2)).toHaveText('2', { timeout: 60_000 });
     await expect(page.getByText('Judged in the hall')).toBeVisible();
-    await expect(top(organiser, competition, routes[1], climbers[0])).rejects.toThrow('competition.elsewhere');
+    await expect(top(organiser, competition, routes[1], climbers[0])).rejects.toThrow(
+      'competition.elsewhere',
+    );
 
     await hall.handBack();
     await top(organiser, competition, routes[1], climbers[0]);

@@ -2,6 +2,7 @@ import type { Competition } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../../competition/actor-of.ts';
 import { HeldBack } from '../../prepare/held-back/held-back.tsx';
+import { InHall } from './in-hall.tsx';
 import styles from './dashboard.module.css';
 import { LinksSection } from './links/links-section.tsx';
 import { LiveSections } from './live-sections.tsx';
@@ -17,6 +18,7 @@ export function Dashboard({ competition }: { readonly competition: Competition }
     <div className={styles.frame}>
       <Rail competition={competition} />
       <main className={styles.main}>
+        <InHall competition={competition} />
         <HeldBack competition={competition} />
         {organises ? <LiveSections competition={competition} /> : <LinksSection competition={competition} />}
       </main>

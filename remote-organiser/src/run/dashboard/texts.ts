@@ -13,6 +13,11 @@ export const texts = {
   over: 'Ended',
   roles: roleNames,
 
+  inHall:
+    'This competition is being judged in the hall. Nothing can be changed here until it is handed back.',
+  hallSilent: (time: string) =>
+    `This competition is being judged in the hall. Last heard ${time}. Nothing can be changed here until it is handed back.`,
+
   // Links
   links: 'Links',
   entryLink: 'Entry and live scorecard',

@@ -14,7 +14,10 @@ import { aHallOf, mirrorOf, rowsOf } from './testing.ts';
 
 /* Two servers of their own, both killed while people judge. */
 
-const folders = { cloud: mkdtempSync(join(tmpdir(), 'topout-cloud-')), hall: mkdtempSync(join(tmpdir(), 'topout-hall-')) };
+const folders = {
+  cloud: mkdtempSync(join(tmpdir(), 'topout-cloud-')),
+  hall: mkdtempSync(join(tmpdir(), 'topout-hall-')),
+};
 afterAll(() => Object.values(folders).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 async function freePort(): Promise<number> {
@@ -72,7 +75,10 @@ async function running(folder: string, mirrorTo = ''): Promise<Running> {
 
 /** A competition that the hall has taken down; both servers are closed then. */
 async function prepare(): Promise<TestCompetition> {
-  const [cloud, hall] = [await aServer(await openEmbedded(folders.cloud)), await aServer(await openEmbedded(folders.hall))];
+  const [cloud, hall] = [
+    await aServer(await openEmbedded(folders.cloud)),
+    await aServer(await openEmbedded(folders.hall)),
+  ];
   const competition = await aCompetition(cloud.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
   for (let number = 0; number < 10; number += 1) await anEntry(cloud.db, competition);
   const url = await cloud.listen({ host: '127.0.0.1', port: 0 });
@@ -116,7 +122,10 @@ it('loses, doubles and disorders nothing when hall and cloud are killed while pe
   await hall.stop();
   await cloud.stop();
 
-  const [there, here] = [await aServer(await openEmbedded(folders.cloud)), await aServer(await openEmbedded(folders.hall))];
+  const [there, here] = [
+    await aServer(await openEmbedded(folders.cloud)),
+    await aServer(await openEmbedded(folders.hall)),
+  ];
   const rows = await rowsOf(there, competition.id);
   expect(rows).toEqual(await rowsOf(here, competition.id));
   expect(rows['command']?.length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import {
   anEntry,
   type TestCompetition,
 } from '../../following/competitions/testing.ts';
+import { commandOf } from '../../judging/log/command.ts';
 import { aCommand, aTop, outcomes } from '../../judging/testing.ts';
 import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
@@ -22,6 +23,7 @@ import { aHallOf, aLine, mirrorOf, rowsOf, sendNow, type TestLine } from './test
 
 const cloud = testApi();
 let hall: FastifyInstance;
+let other: FastifyInstance;
 let line: TestLine;
 let url: string;
 let competition: TestCompetition;
@@ -30,13 +32,16 @@ let judge: TestUser;
 
 beforeAll(async () => {
   hall = await aServer(await openTestDatabase());
+  other = await aServer(await openTestDatabase());
   url = await cloud.listen();
   line = await aLine(url);
 }, 120_000);
 afterAll(async () => {
   line.close();
-  await hall.close();
-  await hall.db.close();
+  for (const app of [hall, other]) {
+    await app.close();
+    await app.db.close();
+  }
 });
 
 beforeEach(async () => {
@@ -50,8 +55,8 @@ beforeEach(async () => {
 
 const tap = async (place: 0 | 1 | 2 = 0) => {
   const command = aCommand({ route: competition.routes[place], competitor: climber, attempts: [aTop] });
-  const submission = { kind: 'commands', mode: 'hold', commands: [{ ...command, actor: judge.profile }] };
-  return outcomes(await hall.commands.submit(competition.id, submission as never));
+  const commands = [commandOf(command, judge.profile, null)];
+  return outcomes(await hall.commands.submit(competition.id, { kind: 'commands', mode: 'hold', commands }));
 };
 
 const sent = () => sendNow(hall, competition.id);
@@ -146,17 +151,8 @@ it('says that it waits for the hall, and since when', async () => {
   expect((await shown()).hall?.silent).toBe(false);
 });
 
-const takingDown = async (token: string, id = competition.id, at = url) => {
-  const other = await aServer(await openTestDatabase());
-  try {
-    return await takeDown(other, { url: at, token, competition: id, owner: null }).catch(
-      ({ message }: Error) => message,
-    );
-  } finally {
-    await other.close();
-    await other.db.close();
-  }
-};
+const takingDown = (token: string, id = competition.id, at = url) =>
+  takeDown(other, { url: at, token, competition: id, owner: null }).catch(({ message }: Error) => message);
 
 it('refuses a second hall, a wrong token, one of another competition and a cloud that is down', async () => {
   const { token } = await mirrorOf(hall, competition.id);
