@@ -1,3 +1,4 @@
+import type { CommandAnswer } from '@topout/contract';
 import type { Database } from '../../platform/db/database.ts';
 import { commandsOf, type Submission } from '../decide/submission.ts';
 
@@ -14,6 +15,8 @@ const againMs = 120_000;
 export interface Kept {
   readonly competition: string;
   readonly submission: Submission;
+  /** Of what each of its commands changed, as it was answered; null = of nothing. */
+  readonly versions: readonly (number | null)[];
   readonly at: number;
 }
 
@@ -30,8 +33,9 @@ const known = { name: 'commands.known', text: 'select id from command where id =
 export class Acknowledged {
   #kept: Kept[] = [];
 
-  note(competition: string, submission: Submission): void {
-    this.#kept.push({ competition, submission, at: performance.now() });
+  note(competition: string, submission: Submission, answers: readonly CommandAnswer[]): void {
+    const versions = answers.map(({ version }) => version);
+    this.#kept.push({ competition, submission, versions, at: performance.now() });
     // A few at a time, so that moving them costs nothing.
     if (this.#kept.length > mostKept * 1.1) this.#kept = this.#kept.slice(-mostKept);
   }

@@ -7,9 +7,10 @@ import { Refusal } from '../../platform/errors.ts';
 import { Acknowledged, type Kept, type Lost } from './acknowledged.ts';
 import { applyBatch, queuesMoved } from './batch.ts';
 import { isRace } from '../decide/races.ts';
+import { type NotTaken, putAgain } from './put-again.ts';
 import { tellCalled } from './tell-called.ts';
 import { nothing, StreamCache } from './stream-cache.ts';
-import { commandsOf, type Submission, type SubmissionAnswer } from '../decide/submission.ts';
+import type { Submission, SubmissionAnswer } from '../decide/submission.ts';
 
 /** The most requests that one transaction takes. */
 const mostTogether = 64;
@@ -26,14 +27,6 @@ export interface Commands {
   lost(): Promise<Lost>;
   /** Puts to the log again what was lost. @returns the requests that the log did not take, each with the reason */
   putAgain(lost: readonly Kept[]): Promise<readonly NotTaken[]>;
-}
-
-/** A request that could not be put again. */
-interface NotTaken {
-  readonly competition: string;
-  /** Of its commands. */
-  readonly ids: readonly string[];
-  readonly error: unknown;
 }
 
 /** Whoever follows what the door writes. */
@@ -89,23 +82,13 @@ export function createCommands(
   async function submit(competition: string, submission: Submission) {
     const answer = await doorOf(competition)(submission);
     if (answer instanceof Refusal) throw answer;
-    acknowledged.note(competition, submission);
+    acknowledged.note(competition, submission, answer);
     return answer;
   }
 
   return {
     submit,
     lost: () => acknowledged.lost(db),
-    async putAgain(lost) {
-      const notTaken: NotTaken[] = [];
-      // In the order in which they were confirmed: later ones may build on earlier ones.
-      for (const { competition, submission } of lost) {
-        const ids = commandsOf(submission).map(({ id }) => id);
-        await submit(competition, submission).catch((error: unknown) =>
-          notTaken.push({ competition, ids, error }),
-        );
-      }
-      return notTaken;
-    },
+    putAgain: (lost) => putAgain(db, lost, submit),
   };
 }

@@ -57,9 +57,9 @@ const boardOf = async ({ app }: Node): Promise<Leaderboard | null> => {
   return reply.statusCode === 200 ? reply.json<Leaderboard>() : null;
 };
 const attempts = (board: Leaderboard | null) => board?.rows[0]?.attemptsCount;
-const tap = async (node: Node, success: boolean, route = 0) => {
+const tap = async (node: Node, success: boolean, route = 0, base: number | null = null) => {
   const commands = [
-    aCommand({ route: competition.routes[route] ?? '', competitor: climber, attempts: [{ success }] }),
+    aCommand({ route: competition.routes[route] ?? '', competitor: climber, base, attempts: [{ success }] }),
   ];
   const path = `/competitions/${competition.id}/commands`;
   const reply = await callApp(node.app, 'POST', path, { as: competition.master, body: { commands } });
@@ -92,6 +92,20 @@ it('shows what a database holds that was put back, and puts again what was just 
     2,
     0,
   ]);
+}, 60_000);
+
+it('puts again what two nodes had confirmed in turn, in the order in which they had', async () => {
+  const [first, second] = nodes as [Node, Node];
+  for (const base of [0, 1, 2, 3]) await tap(base % 2 === 0 ? first : second, base === 3, 0, base);
+  const before = await agreed((board) => attempts(board) === 4);
+  await asAdmin(
+    `drop database ${name()} with (force)`,
+    `create database ${name()} template ${name()}_backup`,
+  );
+  const after = await agreed((board) => attempts(board) === 4 && board.version > before.version);
+  expect(after.rows).toEqual(before.rows);
+  const held = `select id from command where competition_id = $1 and outcome = 'HELD'`;
+  expect(await first.db.rows({ name: 'test.held', text: held }, [competition.id])).toEqual([]);
 }, 60_000);
 
 it('puts the others again where the log refuses one, and counts them all', async () => {
