@@ -42,7 +42,7 @@ it('counts down for everybody, in words too', async () => {
   open({ role: null });
   timed(aClock(start));
   visit(wall, false);
-  expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(4:00|3:59)$/);
+  expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(4:00|3:5\d)$/);
   expect(screen.getByText('Climbing')).toBeVisible();
   expect(screen.getByText('Slot 1 of 20')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^3:5/), { timeout: 3_000 });

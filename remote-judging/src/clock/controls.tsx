@@ -20,13 +20,14 @@ export interface ControlsProps {
 
 /** The clock, and its buttons. */
 export function Controls({ competition, shown, live }: ControlsProps) {
-  const press = usePress(competition.uuid, shown);
+  const { press, problem } = usePress(competition.uuid, shown);
   const send = (action: ClockAction) => void press(action);
   const { clock, stage } = shown;
   const address = `/${competition.uuid}/clock?stage=${stage}`;
   return (
     <Stack gap={8}>
       {!live && <Notice tone="warning">{clockWords.offline}</Notice>}
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
       {clock && <Board clock={clock} competition={competition} stage={stage} press={send} />}
       <FormatForm
         key={clock?.plan ? JSON.stringify(clock.plan) : ''}

@@ -16,6 +16,7 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
   { name: 'a tablet to hand round', path: `${jam}/tablet`, heading: 'Hand this tablet round' },
   { name: 'markers', path: `${gym}/markers`, heading: 'Markers', title: 'Markers' },
+  { name: 'running the clock', path: `${jam}/clock/control`, heading: 'Run the clock' },
   { name: 'steering the screens', path: `${gym}/screen/control`, heading: 'Steer the screens' },
   {
     name: 'steering one screen',

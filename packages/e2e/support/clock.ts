@@ -1,0 +1,29 @@
+import { expect, type Page } from './test.ts';
+
+/** A page's own record of when it showed which time left. */
+type Shown = readonly (readonly [text: string, at: number])[];
+
+/** Records from now on when a page shows another time left. All pages of a journey share this machine's clock. */
+export const recordTimes = (page: Page): Promise<void> =>
+  page.evaluate(`(() => {
+    const timer = document.querySelector('[role=timer]');
+    window.shown = [];
+    new MutationObserver(() => window.shown.push([timer.textContent, Date.now()])).observe(timer, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  })()`);
+
+/** How far apart pages showed each time that all of them showed, in the middle. @returns milliseconds */
+export async function spreadOf(pages: readonly Page[]): Promise<number> {
+  const all = await Promise.all(
+    pages.map(async (page) => new Map(await page.evaluate<Shown>('window.shown'))),
+  );
+  const spreads = [...(all[0]?.keys() ?? [])].flatMap((text) => {
+    const moments = all.flatMap((shown) => shown.get(text) ?? []);
+    return moments.length === pages.length ? Math.max(...moments) - Math.min(...moments) : [];
+  });
+  expect(spreads.length).toBeGreaterThan(2);
+  return spreads.toSorted((a, b) => a - b)[Math.floor(spreads.length / 2)] ?? Infinity;
+}
