@@ -4,7 +4,7 @@ import { nameScreen, steerAll } from '../../../following/screens/steer-screen.ts
 import { at, type Ground, organisers, people, type Row, team } from '../rights.ts';
 
 async function withScreen({ id }: Ground, db: Database) {
-  await db.transaction((tx) => nameScreen(tx, id, 'left'));
+  await db.transaction((tx) => nameScreen(tx, id, { name: 'left' }));
   return {};
 }
 
