@@ -1,0 +1,111 @@
+import { signedIn } from '../support/accounts.ts';
+import { demoAccount } from '../support/demo.ts';
+import { signIn } from '../support/judging.ts';
+import {
+  boulderFinal,
+  expectReadableOnAir,
+  longName,
+  putPictureBehind,
+  streamPage,
+} from '../support/overlay.ts';
+import { speedEvent } from '../support/speed.ts';
+import { expect, test } from '../support/test.ts';
+
+const fullName = `${longName.first_name} ${longName.last_name}`;
+
+test('steers what is over a stream from the desk, and follows the judges live', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid, climb } = await boulderFinal(organiser, 'IFSC_BOULDER_2025');
+  await signIn(page, await demoAccount(request, 'Organiser'));
+  await page.goto(`/${uuid}/screen/control`);
+  await page.getByRole('textbox', { name: 'Name of another screen' }).fill('stream');
+  await page.getByRole('checkbox', { name: 'For a stream' }).check();
+  await page.getByRole('button', { name: 'Add screen' }).click();
+  await expect(page.getByText('Nothing is on air.')).toBeVisible();
+  await expect(page.getByText(/^stream is not connected right now/)).toBeVisible();
+  const address = (await page.getByRole('link', { name: 'Open this screen' }).getAttribute('href')) ?? '';
+
+  const stream = await streamPage(browser);
+  await stream.goto(address);
+  await expect(page.getByText(/^Open right now: .*stream/)).toBeVisible({ timeout: 15_000 });
+  await expect(stream.locator('.panel')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Now climbing' }).click();
+  const now = stream.locator('.now');
+  await expect(now).toContainText(fullName);
+  await expect(now.locator('.tile').first()).toContainText('3');
+
+  const tiles = now.locator('.tile');
+  await climb(0, 1, false);
+  await expect(tiles.nth(1)).toContainText('1');
+  await page.getByRole('button', { name: 'First places' }).click();
+  const places = stream.locator('.side li');
+  await expect(places).toHaveText([/=1.*Ada Even/, /=1.*Bea Even/, new RegExp(`3.*${fullName}`), /DNS/]);
+  await climb(0, 1, false, true);
+  await expect(places.first()).toContainText(fullName);
+
+  await stream.context().setOffline(true);
+  await climb(1, 1, true);
+  await stream.waitForTimeout(3_000);
+  await expect(places.first()).toContainText(fullName);
+  await stream.context().setOffline(false);
+  await expect(places.first()).toContainText('Ada Even', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Take everything off air' }).click();
+  await expect(stream.locator('.panel')).toHaveCount(0);
+  await stream.context().close();
+});
+
+test('can be read over a picture at 1080 and 2160 lines: long names, ties and who did not start', async ({
+  request,
+  browser,
+}) => {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid } = await boulderFinal(organiser, 'IFSC_RANKING');
+  for (const [height, scale] of [
+    [1080, 1],
+    [2160, 2],
+  ] as const) {
+    const stream = await streamPage(browser, (height * 16) / 9, height);
+    for (const of of ['now', 'last', 'top', 'board']) {
+      await stream.goto(`/overlay/${uuid}/${of}`);
+      await expect(stream.locator('.panel')).toBeVisible();
+      await putPictureBehind(stream);
+      const texts = await expectReadableOnAir(stream, scale);
+      expect(texts.join(' ')).toContain('Hohenfels');
+      if (of === 'board') expect(texts).toEqual(expect.arrayContaining(['=', 'DNS', 'TA']));
+      await stream.screenshot({ path: test.info().outputPath(`${of}-${height}.png`) });
+    }
+    await stream.context().close();
+  }
+});
+
+test('shows a speed final as it is raced', async ({ request, browser }) => {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid, goOn } = await speedEvent(organiser, ['Ada', 'Maximiliane-Charlotte-Eu', 'Cem', 'Dora']);
+  await goOn();
+  const stream = await streamPage(browser);
+  await stream.goto(`/overlay/${uuid}/bracket`);
+  await expect(stream.locator('.heat')).toHaveCount(4);
+  await putPictureBehind(stream);
+  expect(await expectReadableOnAir(stream)).toEqual(expect.arrayContaining(['Final', 'Winner of heat 1']));
+  await stream.screenshot({ path: test.info().outputPath('bracket.png') });
+  await stream.context().close();
+});
+
+test('says nothing on air that is not public, and nothing about errors', async ({ request, browser }) => {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid } = await boulderFinal(organiser, 'IFSC_BOULDER_2025');
+  const stream = await streamPage(browser);
+  await stream.goto(`/overlay/${uuid}/board`);
+  await expect(stream.locator('.panel')).toBeVisible();
+  const { version } = await organiser.get<{ version: number }>(`/competitions/${uuid}`);
+  await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: false, version });
+  await expect(stream.locator('.panel')).toHaveCount(0, { timeout: 15_000 });
+  await stream.goto('/overlay/0198a5c0-0000-7000-8000-0000000000ff/board');
+  await stream.waitForTimeout(1_000);
+  await expect(stream.locator('body')).toHaveText('');
+  await stream.context().close();
+});
