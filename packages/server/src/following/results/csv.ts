@@ -12,8 +12,6 @@ export function csvOf(results: Results): string {
       const [stageName, name] = [safeText(stage.name), safeText(category.name)];
       lines.push(['Stage', 'Category', ...headOf(stage, category)]);
       for (const row of category.rows) lines.push([stageName, name, ...cellsOf(stage, category, row)]);
-      for (const row of category.rows)
-        lines.push([safeText(stage.name), safeText(category.name), ...cellsOf(stage, category, row)]);
     }
   }
   for (const { name, rows } of results.ranking?.categories ?? []) {
