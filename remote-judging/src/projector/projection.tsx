@@ -6,7 +6,7 @@ import { columnsFor, fitTo } from './board/fit.ts';
 import { Pages } from './board/pages.tsx';
 import { chosenOf, columnsOf, rowsPerTile, tilesOf, turnOf } from './board/tiles.ts';
 import { Cover } from './cover/cover.tsx';
-import { type Hall, stateOf } from './hall.ts';
+import { type Hall, stateOf, teamsStanding } from './hall.ts';
 import { type ShownLast, useKeepShown } from './last-shown.ts';
 import { Foot } from './news/foot.tsx';
 import { useNews } from './news/use-news.ts';
@@ -82,7 +82,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
     '--shift': `${turn % 2 === 0 ? 0 : 2}px`,
   };
   const line = {
-    standing,
+    standing: alone?.category.uuid === hall.uuid ? teamsStanding(hall) : standing,
     live,
     changedAt: lastChangeOf(boards),
     timeZone: venueZone(hall.venues?.[0]),
