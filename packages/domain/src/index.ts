@@ -207,6 +207,8 @@ export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';
 export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
+export { lastDrawnAt, nextPrize } from './raffle/next-prize.ts';
+export { revealedAt } from './raffle/reveal.ts';
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';

@@ -190,7 +190,8 @@ const steering = {
   seconds: 12,
   paused: true,
   message: '',
-  queues: false,
+  shows: 'BOARDS',
+  raffle: 0,
   step: 0,
   reloads: 0,
   version: 1,
@@ -248,11 +249,26 @@ it('asks for what the screen of its name shows, and counts anew when that name i
   expect(asked[0]).toMatch(/,screen:left$/);
 });
 
+it('shows the raffle when it is steered to it', async () => {
+  open({ role: null });
+  boards({});
+  api.answer({
+    [`GET competitions/${competition}/events`]: steered({ shows: 'RAFFLE' }),
+    [`GET competitions/${competition}/raffle/winners`]: {
+      left: 12,
+      prizes: [{ uuid: women.uuid, name: 'Chalk bag', winner: null }],
+      last: null,
+    },
+  });
+  visit(address, false);
+  expect(await screen.findByText('12 climbers in the raffle')).toBeVisible();
+});
+
 it('shows the queues instead of the boards, and who is called', async () => {
   open({ role: null });
   boards({});
   api.answer({
-    [`GET competitions/${competition}/events`]: steered({ queues: true }),
+    [`GET competitions/${competition}/events`]: steered({ shows: 'QUEUES' }),
     [`GET competitions/${competition}/queue-wall`]: {
       data: [
         {

@@ -1,20 +1,20 @@
-import type { Competition } from '@topout/contract';
+import type { Competition, Screen } from '@topout/contract';
 import { Button, Chip, ChipRow, Section, Stack } from '@topout/ui';
-import { Field, Select, Switch } from '@topout/ui/forms';
+import { Field, Select } from '@topout/ui/forms';
 import { MessageForm } from './message-form.tsx';
 import { OpenScreen } from './open-screen.tsx';
 import { ScreenChoice } from './screen-choice.tsx';
-import type { ScreenState } from './screen-state.ts';
 import styles from './screen-control.module.css';
+import { ShownChoice } from './shown-choice.tsx';
 import { teamsPages } from './teams/teams-page.ts';
 import { controlTexts as texts } from './texts.ts';
 import { useSteering } from './use-steering.ts';
 
 export interface ScreenControlProps {
   readonly competition: Competition;
-  readonly screens: readonly ScreenState[];
+  readonly screens: readonly Screen[];
   /** The one under control; the first = all. */
-  readonly state: ScreenState;
+  readonly state: Screen;
   /** Names of the screens that are open right now. */
   readonly open: readonly string[];
 }
@@ -64,15 +64,7 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
           onShow={(message) => change(() => ({ message }))}
         />
       </Section>
-      {competition.routeGroups.some(({ climbersQueue }) => climbersQueue) && (
-        <Section title={texts.queues} description={texts.queuesHint}>
-          <Switch
-            label={texts.showQueues}
-            checked={state.queues}
-            onChange={({ target }) => change(() => ({ queues: target.checked }))}
-          />
-        </Section>
-      )}
+      <ShownChoice competition={competition} state={state} onChoose={(shows) => change(() => ({ shows }))} />
       <Section title={texts.categories} description={texts.allInTurn}>
         <ChipRow label={texts.categories} wrap>
           {categories.map(({ uuid, name }) => (

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { longest, longestScreenName } from '@topout/domain';
-import { Body, LineOrNone, Nullable, Uuid } from '../common.ts';
+import { longest, longestScreenName, screenShows } from '@topout/domain';
+import { Body, LineOrNone, Nullable, oneOf, Uuid } from '../common.ts';
 
 const ScreenName = Type.String({ maxLength: longestScreenName, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 
@@ -18,8 +18,8 @@ const Steered = {
   paused: Type.Boolean(),
   /** Shown above the boards; empty = none. */
   message: LineOrNone(longest.message),
-  /** The queues that climbers join, instead of the boards. */
-  queues: Type.Boolean(),
+  /** The boards, the queues that climbers join, or the raffle. */
+  shows: oneOf(screenShows),
 };
 
 /**
@@ -39,6 +39,8 @@ export const Screen = Type.Object({
   step: Type.Integer(),
   /** How often screens were told to reload. */
   reloads: Type.Integer(),
+  /** Higher with every change of the raffle: whoever shows it reads it again. */
+  raffle: Type.Integer(),
   version: Type.Integer(),
 });
 export type Screen = Static<typeof Screen>;
@@ -54,7 +56,6 @@ export type Screens = Static<typeof Screens>;
 /** The new setting; `turn` and `reload` happen once. */
 export const ScreenBody = Body({
   ...Steered,
-  queues: Type.Optional(Type.Boolean()),
   /** One page forward, or back. */
   turn: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(-1)])),
   reload: Type.Optional(Type.Boolean()),

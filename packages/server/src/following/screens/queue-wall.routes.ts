@@ -22,7 +22,7 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params, session }) => {
       const { competition, actor } = await authorityOf(app.db, params.competition, session.profile);
       const screens = canManageSetup(actor) ? [] : await readScreens(app.db, competition.uuid);
-      if (!canManageSetup(actor) && !screens.some(({ queues }) => queues))
+      if (!canManageSetup(actor) && !screens.some(({ shows }) => shows === 'QUEUES'))
         throw forbidden('No screen shows the queues.');
       const routes = [...new Set([...competition.selfQueuedOf.values()].flatMap((of) => [...of]))];
       const rows = new Map((await readWall(app.db, competition.uuid, routes)).map((row) => [row.route, row]));

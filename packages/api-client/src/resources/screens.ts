@@ -1,8 +1,5 @@
-import { api, paint, useRead } from '@topout/api-client';
+import { api, paint, useRead } from '@topout/api-client/core';
 import type { Screen, ScreenBody, Screens } from '@topout/contract';
-
-export type ScreenState = Screen;
-export type Steering = ScreenBody;
 
 const screenKey = (competition: string) => `competitions/${competition}/screen`;
 const screensKey = (competition: string) => `competitions/${competition}/screens`;
@@ -18,7 +15,7 @@ export const useScreens = (competition: string) =>
  * Changes what one screen of a competition shows, or with an empty name all of them.
  * @throws RefusedError, UnreachableError
  */
-export async function steer(competition: string, name: string, steering: Steering): Promise<void> {
+export async function steerScreen(competition: string, name: string, steering: ScreenBody): Promise<void> {
   const path = screenKey(competition) + (name && `?screen=${name}`);
   await show(competition, await api.put<Screens>(path, steering));
 }
@@ -42,18 +39,11 @@ const show = (competition: string, screens: Screens) =>
   paint<Screens>(screensKey(competition), () => screens);
 
 /** The lasting part of a setting, without one-off actions. */
-export const steeringOf = ({
+export const steeringOf = ({ categories, columns, seconds, paused, message, shows }: Screen): ScreenBody => ({
   categories,
   columns,
   seconds,
   paused,
   message,
-  queues,
-}: ScreenState): Steering => ({
-  categories,
-  columns,
-  seconds,
-  paused,
-  message,
-  queues,
+  shows,
 });
