@@ -14,3 +14,10 @@ begin
 end $$;
 create trigger raise_raffle after insert or update or delete on raffle_draw
   for each row execute function raise_raffle();
+
+-- Staff query a result. A question is what organisers ask people who enter.
+alter table dispute drop constraint dispute_kind_check;
+update dispute set kind = 'QUERY' where kind = 'QUESTION';
+alter table dispute add constraint dispute_kind_check check (kind in ('APPEAL', 'QUERY'));
+update audit set details = jsonb_set(details, '{kind}', '"QUERY"')
+where kind in ('dispute.opened', 'dispute.withdrawn') and details ->> 'kind' = 'QUESTION';
