@@ -75,7 +75,7 @@ export const texts = {
   nothingThere: 'No attempts',
 
   // Results
-  dispute: { APPEAL: 'Under appeal', QUESTION: 'Questioned' },
+  dispute: { APPEAL: 'Under appeal', QUERY: 'Queried' },
   sportTop: 'TOP',
   attemptsMade: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   zoneReached: (zone: number | null) => (zone === null ? 'Zone' : `Zone ${zone}`),

@@ -92,6 +92,7 @@ export * from './resources/venue-setup.ts';
 export * from './resources/results.ts';
 export * from './resources/stages.ts';
 export * from './resources/raffle.ts';
+export * from './resources/screens.ts';
 export * from './resources/teams/own-team.ts';
 export * from './resources/teams/team-board.ts';
 export * from './resources/teams/teams.ts';

@@ -47,7 +47,7 @@ export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from 
 
 export * from './disputes/dispute.ts';
 
-export { teamPoints } from './teams/team-points.ts';
+export { teamPoints, teamScoreText } from './teams/team-points.ts';
 export {
   type TeamMember,
   type TeamProblem,
@@ -90,6 +90,7 @@ export { lastResultWords } from './scoring/words/last-result-words.ts';
 export { leaderFigure } from './scoring/words/leader-figure.ts';
 export { formatSpan } from './competition/format-span.ts';
 export { ordinal } from './competition/ordinal.ts';
+export { firstStage } from './competition/first-stage.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
@@ -206,6 +207,8 @@ export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';
 export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 
+export { lastDrawnAt, nextPrize } from './raffle/next-prize.ts';
+export { revealedAt } from './raffle/reveal.ts';
 export { mostEmbeddedRows, usualEmbeddedRows } from './screens/embedded-rows.ts';
 export { type OverlayPage, overlayPages, quietMinutes, topRows } from './screens/overlay-pages.ts';
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';

@@ -137,6 +137,10 @@ export const commandOutcomes = ['APPLIED', 'HELD', 'DROPPED', 'REFUSED'] as cons
 export const heldChoices = ['STANDING', 'HELD', 'BOTH'] as const;
 export type HeldChoice = (typeof heldChoices)[number];
 
+/** What a hall screen shows: the boards, the queues that climbers join, or the raffle. */
+export const screenShows = ['BOARDS', 'QUEUES', 'RAFFLE'] as const;
+export type ScreenShows = (typeof screenShows)[number];
+
 /** Who is in a raffle: those with results, or those checked in. */
 export const raffleSources = ['RESULTS', 'CHECKED_IN'] as const;
 export type RaffleSource = (typeof raffleSources)[number];

@@ -5,7 +5,7 @@ import { test } from '../support/engines/test.ts';
 test('appeals against a result and withdraws the appeal', async ({ phone, request }) => {
   const { uuid, climber, parent } = await joinAttempted(request, 'Enid', 'Opening Night');
   await signIn(phone, parent, `/${uuid}?entry=${climber.uuid}`);
-  await phone.press({ role: 'link', name: 'Appeals and questions' });
+  await phone.press({ role: 'link', name: 'Appeals and queries' });
   await phone.press({ role: 'link', name: 'Appeal against a result' });
   await phone.fill('What is wrong?', 'The second try was a top.');
   await phone.pressButton('Appeal');

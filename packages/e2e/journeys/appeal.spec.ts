@@ -15,7 +15,7 @@ test('a parent appeals, the staff judge corrects the result and decides', async 
 
   await test.step('the parent appeals from the card', async () => {
     await signIn(page, parent, card);
-    await page.getByRole('link', { name: 'Appeals and questions' }).click();
+    await page.getByRole('link', { name: 'Appeals and queries' }).click();
     await page.getByRole('link', { name: 'Appeal against a result' }).click();
     await expectAccessible(page);
     const choice = page.getByRole('combobox', { name: 'Result' });

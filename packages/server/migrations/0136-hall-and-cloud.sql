@@ -1,3 +1,4 @@
+-- Compatible: servers from before know nothing of halls, and let changes in: take nothing down before all are replaced.
 -- A competition may be judged by a server in the hall while another one, in the cloud, shows it (decision 103).
 
 -- In the cloud: who judges a competition elsewhere. One row for each competition that ever had a token.

@@ -1,5 +1,5 @@
 import type { EntryDetail } from '@topout/contract';
-import { canQuestion } from '@topout/domain';
+import { canQuery } from '@topout/domain';
 import { ButtonLink, Row } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import type { Judging } from '../competition/use-judging.ts';
@@ -12,7 +12,7 @@ interface CardLinksProps {
   readonly own: boolean;
 }
 
-/** Below a card: the ways to appeal, or for staff to question a result. */
+/** Below a card: the ways to appeal, or for staff to query a result. */
 export default function CardLinks({ judging: { competition, actor }, card, own }: CardLinksProps) {
   const { uuid } = competition;
   return (
@@ -22,9 +22,9 @@ export default function CardLinks({ judging: { competition, actor }, card, own }
           {texts.title}
         </ButtonLink>
       )}
-      {canQuestion(actor) && (
-        <ButtonLink as={Link} to={`/${uuid}/disputes/new?question=${card.uuid}`} variant="quiet">
-          {texts.question}
+      {canQuery(actor) && (
+        <ButtonLink as={Link} to={`/${uuid}/disputes/new?query=${card.uuid}`} variant="quiet">
+          {texts.query}
         </ButtonLink>
       )}
     </Row>

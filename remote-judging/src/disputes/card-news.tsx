@@ -36,7 +36,7 @@ export default function CardNews({ competition, card, shown, routes }: CardNewsP
   );
 }
 
-const asksClimber = ({ state, kind }: Dispute) => state === 'OPEN' && kind === 'QUESTION';
+const asksClimber = ({ state, kind }: Dispute) => state === 'OPEN' && kind === 'QUERY';
 /** First what waits for an answer. */
 const byUrgency = (a: Dispute, b: Dispute) => Number(asksClimber(b)) - Number(asksClimber(a));
 
@@ -77,7 +77,7 @@ function DisputeNotice({ dispute, competition, routes }: DisputeNoticeProps) {
       tone={asks ? 'warning' : 'info'}
       title={
         state === 'OPEN'
-          ? (asks ? texts.questioned : texts.appealed)(name)
+          ? (asks ? texts.queried : texts.appealed)(name)
           : texts.decision(name, texts.outcome[state])
       }
       action={

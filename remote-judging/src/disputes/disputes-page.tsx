@@ -1,7 +1,7 @@
 import { sessionAtom, ticketIn, useDisputes, useVenueRoutes } from '@topout/api-client';
 import { LoadState, RequireSession } from '@topout/app-kit';
 import type { Dispute, Disputes, Route } from '@topout/contract';
-import { canQuestion } from '@topout/domain';
+import { canQuery } from '@topout/domain';
 import { Page, SkeletonRows } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { disputeTexts as texts } from './texts.ts';
 
 export interface DisputesPart extends Disputes {
   readonly judging: Judging;
-  /** Questions results, and sees everybody's. */
+  /** Queries results, and sees everybody's. */
   readonly staff: boolean;
   /** Of the venue. */
   readonly routes: readonly Route[];
@@ -57,7 +57,7 @@ function Loaded({ uuid, children }: DisputesPageProps & { readonly uuid: string 
           ...data.disputes,
           judging: data.judging,
           routes: data.routes,
-          staff: canQuestion(data.judging.actor),
+          staff: canQuery(data.judging.actor),
         })
       }
     </LoadState>

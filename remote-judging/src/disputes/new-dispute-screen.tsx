@@ -9,16 +9,16 @@ import { DisputesPage, type DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
 
-/** In the address: the entry, one of whose results staff question. */
-const questionParameter = 'question';
+/** In the address: the entry, one of whose results staff query. */
+const queryParameter = 'query';
 
-/** A new appeal, or for staff a question. */
+/** A new appeal, or for staff a query. */
 export default function NewDisputeScreen() {
   const { competition = '' } = useParams();
   const [search] = useSearchParams();
-  const entry = search.get(questionParameter);
+  const entry = search.get(queryParameter);
   usePage({
-    title: entry === null ? texts.appeal : texts.question,
+    title: entry === null ? texts.appeal : texts.query,
     back: `/${competition}/disputes`,
   });
   return (
@@ -26,14 +26,14 @@ export default function NewDisputeScreen() {
       {(part) => {
         if (entry === null) return <AppealForm {...part} />;
         if (!part.staff) return <NoRight competition={competition} place="staff" />;
-        return <QuestionForm {...part} entry={entry} />;
+        return <QueryForm {...part} entry={entry} />;
       }}
     </DisputesPage>
   );
 }
 
 /** Any route that the climber's category climbs. */
-function QuestionForm({ judging, routes, entry }: DisputesPart & { readonly entry: string }) {
+function QueryForm({ judging, routes, entry }: DisputesPart & { readonly entry: string }) {
   const { competition } = judging;
   return (
     <LoadState
@@ -43,8 +43,8 @@ function QuestionForm({ judging, routes, entry }: DisputesPart & { readonly entr
       {({ uuid, user, category }) => (
         <OpenForm
           competition={competition.uuid}
-          kind="QUESTION"
-          hint={texts.questionHint(user.name)}
+          kind="QUERY"
+          hint={texts.queryHint(user.name)}
           choices={competitionRoutes(routes, competition, category.uuid).map((route) => ({
             entry: uuid,
             route: route.uuid,

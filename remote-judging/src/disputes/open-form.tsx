@@ -38,11 +38,11 @@ export function OpenForm({ competition, kind, hint, choices }: OpenFormProps) {
   };
   return (
     <Stack gap={6}>
-      <ScreenHead title={kind === 'APPEAL' ? texts.appeal : texts.question} hint={hint} />
+      <ScreenHead title={kind === 'APPEAL' ? texts.appeal : texts.query} hint={hint} />
       <TextForm
         label={texts.text}
         hint={texts.textHint}
-        act={kind === 'APPEAL' ? texts.openAppeal : texts.openQuestion}
+        act={kind === 'APPEAL' ? texts.openAppeal : texts.openQuery}
         primary
         onSend={send}
       >

@@ -2,13 +2,13 @@ import { longest } from '@topout/domain';
 
 /** Texts about results in dispute. Those that docs/behaviour quotes stay as they are. */
 export const disputeTexts = {
-  title: 'Appeals and questions',
-  hint: 'Results that climbers appeal against, and results that staff question.',
-  loading: 'Loading appeals and questions',
+  title: 'Appeals and queries',
+  hint: 'Results that climbers appeal against, and results that staff query.',
+  loading: 'Loading appeals and queries',
   open: 'Open',
   closed: 'Decided',
   none: 'Nothing is in dispute.',
-  noneStaff: 'Climbers appeal from their own card. To question a result, open the climber’s card.',
+  noneStaff: 'Climbers appeal from their own card. To query a result, open the climber’s card.',
   noneOwn: (minutes: number) =>
     minutes === 0
       ? 'If a result is wrong, talk to the staff.'
@@ -20,14 +20,14 @@ export const disputeTexts = {
     REMOVED: 'Removed',
     WITHDRAWN: 'Withdrawn',
   },
-  openKind: { APPEAL: 'Appeal', QUESTION: 'Question' },
+  openKind: { APPEAL: 'Appeal', QUERY: 'Query' },
   on: (name: string, route: string) => `${name} · Route ${route}`,
   line: (kind: string, when: string) => `${kind} · ${when}`,
 
   // One of them
   one: 'Result in dispute',
-  gone: 'There is no such appeal or question, or it is not yours.',
-  toAll: 'All appeals and questions',
+  gone: 'There is no such appeal or query, or it is not yours.',
+  toAll: 'All appeals and queries',
   result: 'The result',
   before: 'Then',
   now: 'Now',
@@ -66,21 +66,20 @@ export const disputeTexts = {
   // A new one
   appeal: 'Appeal against a result',
   appealHint: 'Say what the judges should look at. Staff answer here and decide.',
-  question: 'Question a result',
-  questionHint: (name: string) =>
-    `${name} reads this and can answer. Results are published after you decided.`,
+  query: 'Query a result',
+  queryHint: (name: string) => `${name} reads this and can answer. Results are published after you decided.`,
   route: 'Result',
   until: (when: string) => `until ${when}`,
   text: 'What is wrong?',
   textHint: `Up to ${longest.dispute} letters.`,
   openAppeal: 'Appeal',
-  openQuestion: 'Ask',
+  openQuery: 'Ask',
   late: 'There is no result to appeal against now',
 
   // On the card
   answerNow: 'Answer',
   show: 'Show',
-  questioned: (route: string) => `Staff question the result on route ${route}`,
+  queried: (route: string) => `Staff query the result on route ${route}`,
   appealed: (route: string) => `The appeal on route ${route} is open`,
   decision: (route: string, outcome: string) =>
     `Route ${route}: ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`,

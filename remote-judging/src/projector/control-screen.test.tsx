@@ -17,7 +17,8 @@ const anOrder = (name: string, more: object = {}) => ({
   seconds: 12,
   paused: false,
   message: '',
-  queues: false,
+  shows: 'BOARDS',
+  raffle: 0,
   step: 0,
   reloads: 0,
   version: 0,
@@ -65,7 +66,7 @@ it('tells the screens each change at once, and leaves the rest as it is', async 
   await user.selectOptions(screen.getByLabelText('Side by side'), '2 side by side');
   await screen.findByDisplayValue('2 side by side');
 
-  const still = { categories: [], columns: null, seconds: 12, paused: true, message: '', queues: false };
+  const still = { categories: [], columns: null, seconds: 12, paused: true, message: '', shows: 'BOARDS' };
   expect(told()).toEqual([
     still,
     { ...still, turn: 1 },
@@ -198,6 +199,33 @@ it('lets the screens show the queues, where climbers join any', async () => {
   });
   const told = steerable();
   const { user } = visit(address);
-  await user.click(await screen.findByRole('switch', { name: 'Show the queues instead of the boards' }));
-  expect(told()).toMatchObject([{ queues: true }]);
+  await user.click(await screen.findByRole('button', { name: 'Queues' }));
+  expect(told()).toMatchObject([{ shows: 'QUEUES' }]);
+});
+
+it('shows the raffle, draws the next prize once the last name is known, and goes back to the boards', async () => {
+  open({ role: 'STAFF' });
+  const told = steerable();
+  const path = `competitions/${competition}/raffle`;
+  const aDraw = (drawnAt: number) => ({
+    ...{ uuid: groupId, user: null, name: 'Ada Ash', drawnBy: null, among: 2, absent: false },
+    drawnAt: new Date(drawnAt).toISOString(),
+  });
+  const raffle = (drawnAt: number | null) => ({
+    ...{ version: 1, drawnFrom: 'RESULTS', least: 1 },
+    prizes: [
+      { uuid: men.uuid, name: 'Chalk bag', draws: drawnAt === null ? [] : [aDraw(drawnAt)] },
+      { uuid: groupId, name: 'Rope', draws: [] },
+    ],
+    pool: [{ user: men.uuid, name: 'Bea Ash', category: 'Men' }],
+  });
+  api.answer({ [`GET ${path}`]: raffle(null), [`POST ${path}/draws`]: () => raffle(Date.now() - 1_000) });
+  const { user } = visit(address);
+  await user.click(await screen.findByRole('button', { name: 'Raffle' }));
+  await user.click(await screen.findByRole('button', { name: 'Draw: Chalk bag' }));
+  expect(await screen.findByRole('button', { name: 'Drawing...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Draw: Rope' }, { timeout: 4_000 })).toBeEnabled();
+  expect(api.called(`POST ${path}/draws`)).toMatchObject([{ body: { prize: men.uuid } }]);
+  await user.click(screen.getByRole('button', { name: 'Boards' }));
+  await waitFor(() => expect(told()).toMatchObject([{ shows: 'RAFFLE' }, { shows: 'BOARDS' }]));
 });

@@ -1,12 +1,11 @@
 import type { Competition } from '@topout/contract';
-import { useCompetition } from '@topout/api-client';
+import { useCompetition, useScreens } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
 import { Page, SkeletonRows } from '@topout/ui';
 import { useParams } from 'react-router-dom';
 import { isOrganiserSide } from '@topout/domain';
 import { ScreenControl } from './screen-control.tsx';
-import { useScreens } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
 import { useScreenName } from './use-screen-name.ts';
 

@@ -1,6 +1,6 @@
+import type { Screen } from '@topout/contract';
 import { camelNames } from '@topout/contract/names';
 import { followTopics } from '@topout/api-client';
-import type { ScreenState } from './screen-state.ts';
 
 /**
  * Follows the setting of a named screen (empty = one without a name) for as long as the page is open,
@@ -10,11 +10,11 @@ import type { ScreenState } from './screen-state.ts';
 export const followScreen = (
   competition: string,
   name: string,
-  heard: (state: ScreenState) => void,
+  heard: (state: Screen) => void,
 ): (() => void) =>
   followTopics(competition, {
     topics: [name === '' ? 'screen' : `screen:${name}`],
     hear: ({ event, data }) => {
-      if (event === 'screen') heard(camelNames(JSON.parse(data)) as ScreenState);
+      if (event === 'screen') heard(camelNames(JSON.parse(data)) as Screen);
     },
   });

@@ -1,10 +1,11 @@
 import type { Competition } from '@topout/contract';
 import { Section, Stack } from '@topout/ui';
-import { Field, Select, Switch } from '@topout/ui/forms';
+import { Field, Select } from '@topout/ui/forms';
 import { CategoryChoice } from './category-choice.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PageTurns, type SteeredProps } from './page-turns.tsx';
 import { SecondsChoice } from './seconds-choice.tsx';
+import { ShownChoice } from './shown-choice.tsx';
 import { teamsPages } from './teams/teams-page.ts';
 import { controlTexts as texts } from './texts.ts';
 
@@ -27,15 +28,7 @@ export function HallControl({ competition, state, change }: HallControlProps) {
           onShow={(message) => change(() => ({ message }))}
         />
       </Section>
-      {competition.routeGroups.some(({ climbersQueue }) => climbersQueue) && (
-        <Section title={texts.queues} description={texts.queuesHint}>
-          <Switch
-            label={texts.showQueues}
-            checked={state.queues}
-            onChange={({ target }) => change(() => ({ queues: target.checked }))}
-          />
-        </Section>
-      )}
+      <ShownChoice competition={competition} state={state} onChoose={(shows) => change(() => ({ shows }))} />
       <CategoryChoice categories={categories} state={state} change={change} />
       <Section title={texts.layout}>
         <Stack gap={4}>

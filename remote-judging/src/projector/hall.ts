@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { judgingClosed, standingOf } from '@topout/domain';
+import { firstStage, judgingClosed, type Standing, standingOf } from '@topout/domain';
 
 /** What a screen needs to know about its competition: only public data. */
 export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'> &
@@ -44,4 +44,10 @@ export function stateOf({ liveLeaderboard, stages, published, endTime }: Hall, e
     /** A hall has no rights: it sees what everybody sees. */
     visible: liveLeaderboard || ended,
   };
+}
+
+/** How far the board of teams may be relied on: as the stage that they score in. */
+export function teamsStanding({ stages }: Pick<Hall, 'stages'>): Standing {
+  const stage = firstStage(stages);
+  return standingOf(stage?.pendingResults === false, stage?.published ?? null);
 }

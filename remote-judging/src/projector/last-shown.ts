@@ -1,14 +1,13 @@
-import type { Leaderboard } from '@topout/contract';
+import type { Leaderboard, ScreenBody } from '@topout/contract';
 import { openKept } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { Hall } from './hall.ts';
-import type { Steering } from './screen-state.ts';
 
 /** Everything a screen shows, kept on its device for a start without a network. */
 export interface ShownLast {
   readonly hall: Hall;
   readonly boards: readonly Leaderboard[];
-  readonly steered: Steering;
+  readonly steered: ScreenBody;
 }
 
 const keepEveryMs = 5_000;

@@ -1,10 +1,9 @@
-import { RefusedError } from '@topout/api-client';
+import { nameScreen, RefusedError } from '@topout/api-client';
 import { longestScreenName } from '@topout/domain';
 import { screenForm } from '@topout/domain/forms';
 import { Button, Stack } from '@topout/ui';
 import { Checkbox, Field, TextInput } from '@topout/ui/forms';
 import { useFormik } from 'formik';
-import { nameScreen } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
 
 export interface NewScreenFormProps {

@@ -1,9 +1,10 @@
+import type { Screen } from '@topout/contract';
+import { removeScreen } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import { Button, ButtonLink, ConfirmButton, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useSearchParams } from 'react-router-dom';
 import { NewScreenForm } from './new-screen-form.tsx';
-import { removeScreen, type ScreenState } from './screen-state.ts';
 import { overlayDeskTexts } from './overlay/texts.ts';
 import styles from './screen-control.module.css';
 import { controlTexts as texts } from './texts.ts';
@@ -11,7 +12,7 @@ import { addressOf } from './use-screen-name.ts';
 
 export interface OpenScreenProps {
   readonly competition: string;
-  readonly state: ScreenState;
+  readonly state: Screen;
   readonly onReload: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { Button, Section } from '@topout/ui';
-import type { ScreenState } from './screen-state.ts';
+import type { Screen } from '@topout/contract';
 import styles from './screen-control.module.css';
 import { controlTexts as texts } from './texts.ts';
 import type { Change } from './use-steering.ts';
 
 export interface SteeredProps {
-  readonly state: ScreenState;
+  readonly state: Screen;
   readonly change: (change: Change) => void;
 }
 

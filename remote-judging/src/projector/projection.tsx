@@ -1,12 +1,12 @@
 import { venueZone } from '@topout/domain';
 import { EmptyState } from '@topout/ui';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { columnsFor, fitTo } from './board/fit.ts';
 import { Pages } from './board/pages.tsx';
 import { chosenOf, columnsOf, rowsPerTile, tilesOf, turnOf } from './board/tiles.ts';
 import { Cover } from './cover/cover.tsx';
-import { type Hall, stateOf } from './hall.ts';
+import { type Hall, stateOf, teamsStanding } from './hall.ts';
 import { type ShownLast, useKeepShown } from './last-shown.ts';
 import { Foot } from './news/foot.tsx';
 import { useNews } from './news/use-news.ts';
@@ -30,6 +30,8 @@ export interface ProjectionProps {
   readonly last: ShownLast | null;
 }
 
+const RaffleHall = lazy(async () => ({ default: (await import('./raffle/raffle-hall.tsx')).RaffleHall }));
+
 /** Letters that fit in large type. */
 const shortMessage = 140;
 
@@ -37,7 +39,7 @@ const shortMessage = 140;
 export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const { width, height } = useScreenSize();
   const [search] = useSearchParams();
-  const { steered, turned } = useSteered(hall.uuid, name, last?.steered);
+  const { steered, turned, raffle } = useSteered(hall.uuid, name, last?.steered);
   // A separate screen, for example beside one wall, shows only the categories in its address.
   const named = search.getAll('category');
   const categories = chosenOf(
@@ -82,18 +84,26 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
     '--shift': `${turn % 2 === 0 ? 0 : 2}px`,
   };
   const line = {
-    standing,
+    standing: alone?.category.uuid === hall.uuid ? teamsStanding(hall) : standing,
     live,
     changedAt: lastChangeOf(boards),
     timeZone: venueZone(hall.venues?.[0]),
   };
 
+  if (steered.shows === 'RAFFLE') {
+    return (
+      <Suspense>
+        <RaffleHall competition={hall.uuid} changes={raffle} />
+      </Suspense>
+    );
+  }
+  const queues = steered.shows === 'QUEUES';
   return (
     <main className={styles.screen} data-columns={page.length} style={style}>
       <Cover
         hall={hall}
-        title={steered.queues ? wallTexts.title : visible && alone ? alone.category.name : hall.name}
-        part={visible && alone && !steered.queues ? texts.rowsOf(alone) : null}
+        title={queues ? wallTexts.title : visible && alone ? alone.category.name : hall.name}
+        part={visible && alone && !queues ? texts.rowsOf(alone) : null}
         line={visible ? line : null}
         endMs={open ? endMs : null}
         unit={fit.unit}
@@ -103,7 +113,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
           {message}
         </output>
       )}
-      {steered.queues ? (
+      {queues ? (
         <QueueWall hall={hall} />
       ) : visible ? (
         <Pages

@@ -44,7 +44,14 @@ it('shows the boards to anybody, whole rows by place, name and score', async () 
 });
 
 it('shows the board of teams, alone where the address asks for it', async () => {
-  open({ role: null, settings: { ...aCompetition().settings, teamsEnabled: true } });
+  const published = { version: 1, final: false, publishedAt: '2026-11-21T18:00:00Z', outdated: false };
+  open({
+    role: null,
+    settings: { ...aCompetition().settings, teamsEnabled: true },
+    competition: {
+      stages: [aStage({ categories: [{ ...women, capacity: null }], published })],
+    },
+  });
   boards({ [women.uuid]: [row(1, 'Ada Ascent', 1)] });
   const team = { members: [], problem: null };
   api.answer({
@@ -59,6 +66,7 @@ it('shows the board of teams, alone where the address asks for it', async () => 
   const board = await screen.findByRole('region', { name: 'Teams, 1 of 1' });
   const lines = await within(board).findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual(['1Jugs499.3 pts', '–Alone ']);
+  expect(screen.getByText('Provisional')).toBeVisible();
   expect(screen.queryByRole('region', { name: /Women/ })).not.toBeInTheDocument();
 });
 
@@ -182,7 +190,8 @@ const steering = {
   seconds: 12,
   paused: true,
   message: '',
-  queues: false,
+  shows: 'BOARDS',
+  raffle: 0,
   step: 0,
   reloads: 0,
   version: 1,
@@ -240,11 +249,26 @@ it('asks for what the screen of its name shows, and counts anew when that name i
   expect(asked[0]).toMatch(/,screen:left$/);
 });
 
+it('shows the raffle when it is steered to it', async () => {
+  open({ role: null });
+  boards({});
+  api.answer({
+    [`GET competitions/${competition}/events`]: steered({ shows: 'RAFFLE' }),
+    [`GET competitions/${competition}/raffle/winners`]: {
+      left: 12,
+      prizes: [{ uuid: women.uuid, name: 'Chalk bag', winner: null }],
+      last: null,
+    },
+  });
+  visit(address, false);
+  expect(await screen.findByText('12 climbers in the raffle')).toBeVisible();
+});
+
 it('shows the queues instead of the boards, and who is called', async () => {
   open({ role: null });
   boards({});
   api.answer({
-    [`GET competitions/${competition}/events`]: steered({ queues: true }),
+    [`GET competitions/${competition}/events`]: steered({ shows: 'QUEUES' }),
     [`GET competitions/${competition}/queue-wall`]: {
       data: [
         {

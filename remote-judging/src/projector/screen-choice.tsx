@@ -1,13 +1,14 @@
+import type { Screen } from '@topout/contract';
+import { followAll } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import { Button, Chip, ChipRow, Row, Section } from '@topout/ui';
 import { useSearchParams } from 'react-router-dom';
-import { followAll, type ScreenState } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
 
 export interface ScreenChoiceProps {
   readonly competition: string;
-  readonly screens: readonly ScreenState[];
-  readonly state: ScreenState;
+  readonly screens: readonly Screen[];
+  readonly state: Screen;
   /** Names of the screens that are open right now. */
   readonly open: readonly string[];
 }
@@ -40,7 +41,7 @@ export function ScreenChoice({ competition, screens, state, open }: ScreenChoice
   );
 }
 
-function describe({ name, own, overlay }: Pick<ScreenState, 'name' | 'own' | 'overlay'>): string {
+function describe({ name, own, overlay }: Pick<Screen, 'name' | 'own' | 'overlay'>): string {
   if (name === '') return texts.whichAll;
   if (overlay) return texts.overStream(name);
   return own ? texts.own(name) : texts.follows(name);

@@ -1,19 +1,18 @@
-import type { Competition } from '@topout/contract';
+import type { Competition, Screen } from '@topout/contract';
 import { Stack } from '@topout/ui';
 import { HallControl } from './hall-control.tsx';
 import { OpenScreen } from './open-screen.tsx';
 import { OverlayControl } from './overlay/overlay-control.tsx';
 import { overlayDeskTexts } from './overlay/texts.ts';
 import { ScreenChoice } from './screen-choice.tsx';
-import type { ScreenState } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
 import { useSteering } from './use-steering.ts';
 
 export interface ScreenControlProps {
   readonly competition: Competition;
-  readonly screens: readonly ScreenState[];
+  readonly screens: readonly Screen[];
   /** The one under control; the first = all of the hall. */
-  readonly state: ScreenState;
+  readonly state: Screen;
   /** Names of the screens that are open right now. */
   readonly open: readonly string[];
 }

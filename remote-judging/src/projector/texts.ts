@@ -1,4 +1,4 @@
-import { standingWords } from '@topout/domain';
+import { type ScreenShows, standingWords } from '@topout/domain';
 
 interface PageRows {
   /** Place of the first one, from 1. */
@@ -79,10 +79,17 @@ export const legendTexts = [
 ] as const;
 
 export const controlTexts = {
-  queues: 'Queues',
-  queuesHint:
-    'Routes whose queues climbers join: who is next, and who is called. Everybody can then see them.',
-  showQueues: 'Show the queues instead of the boards',
+  shown: 'What they show',
+  shows: [
+    { value: 'BOARDS', label: 'Boards' },
+    { value: 'QUEUES', label: 'Queues' },
+    { value: 'RAFFLE', label: 'Raffle' },
+  ] satisfies { value: ScreenShows; label: string }[],
+  shownHint: {
+    BOARDS: 'Places and scores, page after page.',
+    QUEUES: 'Routes whose queues climbers join: who is next, and who is called. Everybody can then see them.',
+    RAFFLE: 'The next prize, and whoever is drawn for it.',
+  } satisfies Record<ScreenShows, string>,
   title: 'Steer the screens',
   about: 'Changes appear on the hall’s screens within a second.',
   loading: 'Loading the screens',

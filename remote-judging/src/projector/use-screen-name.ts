@@ -1,6 +1,6 @@
 import { screenName } from '@topout/domain';
 import { useSearchParams } from 'react-router-dom';
-import type { ScreenState } from './screen-state.ts';
+import type { Screen } from '@topout/contract';
 
 /** The screen named in this page's address; empty = none. */
 export function useScreenName(): string {
@@ -11,6 +11,6 @@ export function useScreenName(): string {
 /** The address of a named screen, which an overlay has elsewhere: stream software loads no more than it needs. */
 export const addressOf = (
   competition: string,
-  { name, overlay }: Pick<ScreenState, 'name' | 'overlay'>,
+  { name, overlay }: Pick<Screen, 'name' | 'overlay'>,
 ): string =>
   overlay ? `/overlay/${competition}?screen=${name}` : `/${competition}/screen${name && `?screen=${name}`}`;

@@ -1,20 +1,28 @@
+import type { Screen, ScreenBody } from '@topout/contract';
+import { steeringOf } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { followScreen } from './follow-screen.ts';
-import { type ScreenState, type Steering, steeringOf } from './screen-state.ts';
 
 /** What a screen shows until it receives its setting. */
-const unsteered: Steering = { categories: [], columns: null, seconds: 12, paused: false, message: '' };
+const unsteered: ScreenBody = {
+  categories: [],
+  columns: null,
+  seconds: 12,
+  paused: false,
+  message: '',
+  shows: 'BOARDS',
+};
 
 /**
- * This screen's setting, and the number of pages turned forward (negative = back) since it was switched on;
- * reloads itself when told to.
+ * This screen's setting, the number of pages turned forward (negative = back) since it was switched on, and how
+ * often the raffle has changed; reloads itself when told to.
  *
  * @param name the screen's name; empty = none
  * @param last its setting when it was last on
  */
-export function useSteered(competition: string, name: string, last: Steering = unsteered) {
-  const [state, setState] = useState({ steered: last, turned: 0 });
-  const before = useRef<ScreenState | null>(null);
+export function useSteered(competition: string, name: string, last: ScreenBody = unsteered) {
+  const [state, setState] = useState({ steered: last, turned: 0, raffle: 0 });
+  const before = useRef<Screen | null>(null);
   useEffect(
     () =>
       followScreen(competition, name, (heard) => {
@@ -23,7 +31,8 @@ export function useSteered(competition: string, name: string, last: Steering = u
         if (heard.reloads > reloads) window.location.reload();
         else {
           const turned = heard.step - step;
-          setState((now) => ({ steered: steeringOf(heard), turned: now.turned + turned }));
+          const { raffle } = heard;
+          setState((now) => ({ steered: steeringOf(heard), turned: now.turned + turned, raffle }));
         }
       }),
     [competition, name],
@@ -32,5 +41,5 @@ export function useSteered(competition: string, name: string, last: Steering = u
 }
 
 /** Pages and reloads count per name: they restart for a screen that has just got or lost its name. */
-const countedFrom = (before: ScreenState | null, heard: ScreenState): ScreenState =>
+const countedFrom = (before: Screen | null, heard: Screen): Screen =>
   before?.name === heard.name ? before : heard;

@@ -1,19 +1,20 @@
+import type { Screen, ScreenBody } from '@topout/contract';
+import { steeringOf, steerScreen } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
 import { useRef } from 'react';
-import { type ScreenState, steer, type Steering, steeringOf } from './screen-state.ts';
 import { controlTexts as texts } from './texts.ts';
 
 /** What to change, given what the screen will show by then. */
-export type Change = (wanted: Steering) => Partial<Steering>;
+export type Change = (wanted: ScreenBody) => Partial<ScreenBody>;
 
 /** What was asked of one screen, as long as any of it is on its way. */
 interface Asked {
-  readonly wanted: Steering;
+  readonly wanted: ScreenBody;
   readonly done: Promise<void>;
 }
 
 /** Sends changes of a screen one after the other, each on top of those before it, however quickly they come. */
-export function useSteering(competition: string, state: ScreenState): (change: Change) => void {
+export function useSteering(competition: string, state: Screen): (change: Change) => void {
   const showError = useShowError();
   const asked = useRef(new Map<string, Asked>());
   const { name } = state;
@@ -23,7 +24,7 @@ export function useSteering(competition: string, state: ScreenState): (change: C
     const next = { ...wanted, ...change(wanted) };
     const { turn: _turn, reload: _reload, ...lasting } = next;
     const done = (before?.done ?? Promise.resolve())
-      .then(() => steer(competition, name, next))
+      .then(() => steerScreen(competition, name, next))
       .catch(() => showError(texts.failed))
       .finally(() => {
         if (asked.current.get(name) === mine) asked.current.delete(name);

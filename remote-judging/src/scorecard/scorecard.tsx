@@ -3,7 +3,7 @@ import { sessionAtom, ticketIn, useVenueRoutes } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { Announced } from '@topout/app-kit/announced';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
-import { canQuestion, climbersScore } from '@topout/domain';
+import { canQuery, climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { lazyPart } from '../optional/lazy-part.tsx';
@@ -133,7 +133,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
               )}
               {hidden && <EmptyState title={texts.hiddenTitle}>{texts.hidden}</EmptyState>}
               {!hidden && !logs && <RouteTable day={day} />}
-              {drawn && (own || canQuestion(judging.actor)) && (
+              {drawn && (own || canQuery(judging.actor)) && (
                 <Optional quiet>
                   <CardLinks judging={judging} card={card} own={own} />
                 </Optional>

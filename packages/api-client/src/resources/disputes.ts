@@ -17,7 +17,7 @@ export const useDisputes = (competition: string) =>
 export const useOwnDisputes = (competition: string | null) =>
   useRead<Disputes>(competition && disputesKey(competition), { refreshInterval: onCardMs });
 
-/** Appeals against a result, or questions one as staff. */
+/** Appeals against a result, or queries one as staff. */
 export async function openDispute(competition: string, body: DisputeBody): Promise<string> {
   const { uuid } = await doing(competition, () => api.post<Dispute>(disputesKey(competition), body));
   return uuid;
@@ -39,7 +39,7 @@ export async function decideDispute(
   await doing(competition, () => api.post<Dispute>(path, decision));
 }
 
-/** Takes an appeal or a question back. */
+/** Takes an appeal or a query back. */
 export async function withdrawDispute(competition: string, dispute: string): Promise<void> {
   await doing(competition, () => api.delete<Dispute>(`${disputesKey(competition)}/${dispute}`));
 }

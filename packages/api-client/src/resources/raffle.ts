@@ -1,6 +1,7 @@
-import { api, paint, useRead } from '@topout/api-client/core';
+import { api, newId, paint, refresh, useRead } from '@topout/api-client/core';
+import { useRef } from 'react';
 import { withQuery } from '../http/with-query.ts';
-import type { Raffle, RaffleBody, RaffleDrawBody, RaffleWinners } from '@topout/contract';
+import type { Raffle, RaffleBody, RaffleWinners } from '@topout/contract';
 
 const raffleKey = (competition: string) => `competitions/${competition}/raffle`;
 
@@ -37,9 +38,23 @@ export const setRaffle = (
   { version }: Pick<Raffle, 'version'>,
 ): Promise<void> => shown(competition, api.put<Raffle>(withQuery(raffleKey(competition), { version }), body));
 
-/** Draws the winner of a prize. @throws RefusedError 409 if it has one, or nobody is left */
-export const drawWinner = (competition: string, press: RaffleDrawBody): Promise<void> =>
-  shown(competition, api.post<Raffle>(`${raffleKey(competition)}/draws`, press));
+/** Reads the winners again: the hall was told that somebody was drawn. */
+export const refreshWinners = (competition: string): Promise<void> =>
+  refresh(`${raffleKey(competition)}/winners`);
+
+/**
+ * Draws the winner of a prize. A press whose answer was lost keeps its id, so pressing again draws nobody else.
+ * The function throws RefusedError 409 if the prize has a winner, or nobody is left.
+ */
+export function useDrawWinner(competition: string): (prize: string) => Promise<void> {
+  const press = useRef<{ readonly uuid: string; readonly prize: string } | null>(null);
+  return async (prize) => {
+    const pressed = press.current?.prize === prize ? press.current : { uuid: newId(), prize };
+    press.current = pressed;
+    await shown(competition, api.post<Raffle>(`${raffleKey(competition)}/draws`, pressed));
+    press.current = null;
+  };
+}
 
 /** Says whether somebody drawn was absent. @throws RefusedError 409 if the prize was drawn again */
 export const setAbsent = (competition: string, draw: string, absent: boolean): Promise<void> =>

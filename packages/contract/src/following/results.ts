@@ -1,6 +1,7 @@
 import { climbTypes, entryStatuses, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Handicapped } from './leaderboard.ts';
+import { TeamBoardRow } from './team-board.ts';
 import { Instant, Nullable, oneOf, Uuid } from '../common.ts';
 
 /** Minors as on the public board, unless the organiser side asks. */
@@ -54,6 +55,19 @@ export const ResultRow = Type.Object({
 });
 export type ResultRow = Static<typeof ResultRow>;
 
+/** The board of teams as it stood, with the rules it follows from. */
+const TeamResults = Type.Object({
+  rules: Type.Object({
+    teamLeast: Type.Integer(),
+    teamMost: Type.Integer(),
+    /** How many members count; null = all. */
+    teamCounted: Nullable(Type.Integer()),
+    teamMixed: Type.Boolean(),
+  }),
+  rows: Type.Array(TeamBoardRow),
+});
+export type TeamResults = Static<typeof TeamResults>;
+
 export const StageResults = Type.Object({
   uuid: Uuid,
   name: Type.String(),
@@ -71,6 +85,8 @@ export const StageResults = Type.Object({
       rows: Type.Array(ResultRow),
     }),
   ),
+  /** Teams score in the first stage; absent in the others, and where there are none. */
+  teams: Type.Optional(TeamResults),
 });
 export type StageResults = Static<typeof StageResults>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { longest, longestScreenName, overlayPages, quietMinutes, topRows } from '@topout/domain';
+import { longest, longestScreenName, overlayPages, quietMinutes, screenShows, topRows } from '@topout/domain';
 import { Body, LineOrNone, Nullable, oneOf, Uuid } from '../common.ts';
 
 const ScreenName = Type.String({ maxLength: longestScreenName, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
@@ -18,8 +18,8 @@ const Steered = {
   paused: Type.Boolean(),
   /** Shown above the boards; empty = none. */
   message: LineOrNone(longest.message),
-  /** The queues that climbers join, instead of the boards. */
-  queues: Type.Boolean(),
+  /** The boards, the queues that climbers join, or the raffle. */
+  shows: oneOf(screenShows),
 };
 
 /** What only an overlay of a stream has. */
@@ -54,6 +54,8 @@ export const Screen = Type.Object({
   step: Type.Integer(),
   /** How often screens were told to reload. */
   reloads: Type.Integer(),
+  /** Higher with every change of the raffle: whoever shows it reads it again. */
+  raffle: Type.Integer(),
   version: Type.Integer(),
 });
 export type Screen = Static<typeof Screen>;
@@ -69,7 +71,6 @@ export type Screens = Static<typeof Screens>;
 /** The new setting; `turn` and `reload` happen once. */
 export const ScreenBody = Body({
   ...Steered,
-  queues: Type.Optional(Type.Boolean()),
   /** Refused for a screen of the hall. */
   overlay: Type.Optional(OverlayOrder),
   /** One page forward, or back. */

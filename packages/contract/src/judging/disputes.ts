@@ -7,7 +7,7 @@ const DisputedAttempts = Type.Array(
   Type.Object({ success: Type.Boolean(), segmentsCount: Type.Integer(), usedLastHold: Type.Boolean() }),
 );
 
-/** A result in dispute: its climber appealed against it, or staff question it. Only for those whom it concerns. */
+/** A result in dispute: its climber appealed against it, or staff query it. Only for those whom it concerns. */
 export const Dispute = Type.Object({
   uuid: Uuid,
   entry: Uuid,

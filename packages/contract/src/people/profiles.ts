@@ -112,7 +112,7 @@ export const ProfileExport = Type.Object({
   confirmations: Type.Array(
     Type.Object({ competition: Type.String(), by: Uuid, route: Type.String(), confirmedAt: Instant }),
   ),
-  /** Appeals and questions about their results, and what was said and decided. */
+  /** Appeals and queries about their results, and what was said and decided. */
   disputes: Type.Array(
     Type.Object({
       competition: Type.String(),

@@ -131,6 +131,10 @@ export const PublicationChanges = Type.Object({
       after: Nullable(Standing),
     }),
   ),
+  /** Teams whose place, score or members differ; null for one that was not there, or is no longer. */
+  teams: Type.Array(
+    Type.Object({ name: Type.String(), before: Nullable(Standing), after: Nullable(Standing) }),
+  ),
 });
 export type PublicationChanges = Static<typeof PublicationChanges>;
 

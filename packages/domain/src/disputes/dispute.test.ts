@@ -1,11 +1,11 @@
 import { anActor } from '../testing/rights-builders.ts';
-import { appealUntilMs, becameOf, canDecide, canQuestion, isConcerned } from './dispute.ts';
+import { appealUntilMs, becameOf, canDecide, canQuery, isConcerned } from './dispute.ts';
 
 const ada = { id: 'ada', parent: 'pat' };
 const roles = ['MASTER', 'STAFF_JUDGE', 'STAFF', 'JUDGE', null] as const;
 
-it('lets the organiser side question, and those decide who correct results', () => {
-  expect(roles.map((role) => canQuestion(anActor(role)))).toEqual([true, true, true, false, false]);
+it('lets the organiser side query, and those decide who correct results', () => {
+  expect(roles.map((role) => canQuery(anActor(role)))).toEqual([true, true, true, false, false]);
   expect(roles.map((role) => canDecide(anActor(role), ada))).toEqual([true, true, false, false, false]);
 });
 

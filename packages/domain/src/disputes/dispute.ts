@@ -4,8 +4,8 @@ import { correctionRights } from '../permissions/attempts.ts';
 import { roleRights } from '../permissions/roles.ts';
 import { scoresFor } from '../permissions/self-scoring.ts';
 
-/** Why a result is in dispute: its climber appealed against it, or staff question it. */
-export const disputeKinds = ['APPEAL', 'QUESTION'] as const;
+/** Why a result is in dispute: its climber appealed against it, or staff query it. */
+export const disputeKinds = ['APPEAL', 'QUERY'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
 
 /** What staff decided: the result stands, or it was corrected, or no attempt is left. */
@@ -27,8 +27,8 @@ export interface DisputedAttempt {
   readonly usedLastHold: boolean;
 }
 
-/** Whether somebody may question results, and read and answer what is disputed. (behaviour: disputes#who) */
-export const canQuestion = (actor: Actor): boolean => roleRights(actor).organiserSide;
+/** Whether somebody may query results, and read and answer what is disputed. (behaviour: disputes#who) */
+export const canQuery = (actor: Actor): boolean => roleRights(actor).organiserSide;
 
 /** Whether somebody may decide: who corrects results, but never about themself or their child. (behaviour: disputes#decision) */
 export const canDecide = (actor: Actor, climber: Climbing): boolean =>

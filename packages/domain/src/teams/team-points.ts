@@ -1,5 +1,6 @@
 import { placePoints } from '../leagues/place-points.ts';
 import type { BoardRow } from '../model.ts';
+import { once } from '../once.ts';
 import { givesPoints } from '../scoring/gives-points.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 
@@ -25,3 +26,8 @@ export function teamPoints(
   }
   return brought;
 }
+
+const figures = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }));
+
+/** Points of a team or a member as people read them. */
+export const teamScoreText = (points: number): string => figures().format(points);

@@ -115,10 +115,10 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'raffle', path: `${jam}/raffle`, heading: 'Raffle', title: 'Raffle' },
   { name: 'announcements', path: `${gym}/announcements`, heading: 'Announcements', title: 'Announcements' },
   {
-    name: 'appeals and questions',
+    name: 'appeals and queries',
     path: `${gym}/disputes`,
-    heading: 'Appeals and questions',
-    title: 'Appeals and questions',
+    heading: 'Appeals and queries',
+    title: 'Appeals and queries',
   },
   { name: 'worth a look', path: `${gym}/worth-a-look`, heading: 'Worth a look', title: 'Worth a look' },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },

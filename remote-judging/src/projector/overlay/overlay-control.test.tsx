@@ -1,19 +1,19 @@
-import type { Screen } from '@topout/contract';
+import type { Screen, ScreenBody } from '@topout/contract';
 import { screen } from '@topout/testing';
 import { anEntry, competition, gym, women } from '../../testing/gym.tsx';
 
 const { api, open, visit } = gym();
 const at = `competitions/${competition}/screen`;
-const hall = {
+const hall: ScreenBody & Pick<Screen, 'own'> = {
   own: false,
   categories: [],
   columns: null,
   seconds: 12,
   paused: false,
   message: '',
-  queues: false,
+  shows: 'BOARDS',
 };
-const rest = { step: 0, reloads: 0, version: 0 };
+const rest = { step: 0, reloads: 0, version: 0, raffle: 0 };
 
 /** A server with an overlay called `stream`, which takes what it is sent. */
 function desk(connected: readonly string[] = []) {

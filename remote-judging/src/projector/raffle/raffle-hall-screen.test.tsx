@@ -1,11 +1,11 @@
 import type { RaffleWinners } from '@topout/contract';
-import { aCompetition, fakeApi, renderRoutes, screen, someCompetition } from '@topout/testing';
+import { aCompetition, EventsReply, fakeApi, renderRoutes, screen, someCompetition } from '@topout/testing';
 import RaffleHallScreen from './raffle-hall-screen.tsx';
 
 const api = fakeApi();
 const path = `GET competitions/${someCompetition}/raffle/winners`;
 const uuidOf = (n: number) => `0198a5c0-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const winner = { draw: uuidOf(9), name: 'Mia M.', drawnAt: '2031-03-15T09:00:00.000Z', among: 148 };
+const winner = { draw: uuidOf(9), name: 'Mia M.', drawnAt: '2026-03-15T09:00:00.000Z', among: 148 };
 const raffle = (change: Partial<RaffleWinners> = {}): RaffleWinners => ({
   left: 148,
   prizes: [
@@ -15,19 +15,25 @@ const raffle = (change: Partial<RaffleWinners> = {}): RaffleWinners => ({
   last: null,
   ...change,
 });
-const drawn = raffle({
-  left: 147,
-  prizes: [
-    { uuid: uuidOf(1), name: 'Chalk bag', winner },
-    { uuid: uuidOf(2), name: '', winner: null },
-  ],
-  last: winner.draw,
-});
+/** Just now, unless said otherwise. */
+const drawn = (drawnAt = new Date().toISOString()) =>
+  raffle({
+    left: 147,
+    prizes: [
+      { uuid: uuidOf(1), name: 'Chalk bag', winner: { ...winner, drawnAt } },
+      { uuid: uuidOf(2), name: '', winner: null },
+    ],
+    last: winner.draw,
+  });
 
 function show(data: RaffleWinners, calm = false) {
   const matchMedia = () => ({ matches: calm, addEventListener() {}, removeEventListener() {} });
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-  api.answer({ [`GET competitions/${someCompetition}`]: aCompetition(), [path]: data });
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aCompetition(),
+    [path]: data,
+    [`GET competitions/${someCompetition}/events`]: new EventsReply(),
+  });
   return renderRoutes([{ path: '/:competition/screen/raffle', element: <RaffleHallScreen /> }], {
     at: `/${someCompetition}/screen/raffle`,
   });
@@ -37,7 +43,7 @@ it('shows the next prize, then suspense, then the name', async () => {
   show(raffle());
   expect(await screen.findByText('148 climbers in the raffle')).toBeVisible();
   expect(screen.getByText('Chalk bag')).toBeVisible();
-  api.answer({ [path]: drawn });
+  api.answer({ [path]: drawn() });
   expect(await screen.findByText('Drawing...', undefined, { timeout: 4_000 })).toBeVisible();
   expect(screen.queryByText('Mia M.')).not.toBeInTheDocument();
   expect(await screen.findByText('Mia M.', undefined, { timeout: 5_000 })).toBeVisible();
@@ -47,19 +53,20 @@ it('shows the next prize, then suspense, then the name', async () => {
 it('shows the name at once to those who want no motion', async () => {
   show(raffle(), true);
   await screen.findByText('148 climbers in the raffle');
-  api.answer({ [path]: drawn });
+  api.answer({ [path]: drawn() });
   expect(await screen.findByText('Mia M.', undefined, { timeout: 2_500 })).toBeVisible();
 });
 
 it.each([
-  ['what was drawn before', drawn, 'Mia M.'],
+  ['what was drawn before', () => drawn(winner.drawnAt), 'Mia M.'],
+  ['the suspense again when it is reloaded in the middle of it', drawn, 'Drawing...'],
   [
     'that all is drawn',
-    raffle({ prizes: [{ uuid: uuidOf(1), name: 'Bag', winner }] }),
+    () => raffle({ prizes: [{ uuid: uuidOf(1), name: 'Bag', winner }] }),
     'All prizes are drawn',
   ],
-  ['that there are no prizes', raffle({ prizes: [] }), 'There are no prizes yet'],
+  ['that there are no prizes', () => raffle({ prizes: [] }), 'There are no prizes yet'],
 ])('shows %s', async (_what, data, text) => {
-  show(data);
+  show(data());
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -79,7 +79,7 @@ export default function OwnCard(props: OwnCardProps) {
   return (
     <QueuesProvider value={queues}>
       {open || handedRound ? (
-        <CardBand>
+        <CardBand tight>
           <CardFigures standing={standing} />
           <DayCounts day={now} attempts={attempts} />
         </CardBand>
@@ -96,9 +96,11 @@ export default function OwnCard(props: OwnCardProps) {
       )}
       <ClosedNotice judging={judging} />
       {closed === null && stillClimbs(card.status) && (
-        <OwnTime competition={competition} card={card} time={time} />
+        <div className={styles.now}>
+          <OwnTime competition={competition} card={card} time={time} />
+          {open && <BeWitness competition={competition} card={card} routes={routes} />}
+        </div>
       )}
-      {open && <BeWitness competition={competition} card={card} routes={routes} />}
       {closed !== 'competition.closed' && byMarker && !handedRound && (
         <Optional>
           <MarkerPart

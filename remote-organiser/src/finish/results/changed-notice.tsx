@@ -22,12 +22,12 @@ export function ChangedNotice({ competition, stage, name, closed }: ChangedNotic
   const [asking, setAsking] = useState(false);
   const changes = data.find((one) => one.stage === stage);
   if (!changes) return null;
-  const { final, version, rows } = changes;
+  const { final, version, rows, teams } = changes;
   return (
     <Stack gap={2}>
       <Notice
         tone="warning"
-        title={texts.changed(movedCount(rows))}
+        title={texts.changed(movedCount([...rows, ...teams]))}
         action={
           (closed || !final) && (
             <Button variant={final ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
@@ -40,7 +40,7 @@ export function ChangedNotice({ competition, stage, name, closed }: ChangedNotic
       </Notice>
       <details className={styles.changes}>
         <summary>{texts.changedShow}</summary>
-        <ChangedRows rows={rows} />
+        <ChangedRows rows={rows} teams={teams} />
       </details>
       <PublishDialog
         competition={competition}
@@ -54,5 +54,5 @@ export function ChangedNotice({ competition, stage, name, closed }: ChangedNotic
 }
 
 /** How many have another place, a new one, or none any more. */
-const movedCount = (rows: PublicationChanges['rows']): number =>
+const movedCount = (rows: readonly Pick<PublicationChanges['rows'][number], 'before' | 'after'>[]): number =>
   rows.filter(({ before, after }) => (before?.position ?? null) !== (after?.position ?? null)).length;

@@ -5,9 +5,15 @@ import styles from './results.module.css';
 import { resultsTexts as texts } from './texts.ts';
 
 type Row = PublicationChanges['rows'][number];
+type Team = PublicationChanges['teams'][number];
 
-/** People whose place has changed since the publication. */
-export const ChangedRows = ({ rows }: { readonly rows: readonly Row[] }) => (
+interface ChangedRowsProps {
+  readonly rows: readonly Row[];
+  readonly teams: readonly Team[];
+}
+
+/** People and teams whose place has changed since the publication. */
+export const ChangedRows = ({ rows, teams }: ChangedRowsProps) => (
   <Table label={texts.changedTable} dense>
     <thead>
       <tr>
@@ -18,23 +24,51 @@ export const ChangedRows = ({ rows }: { readonly rows: readonly Row[] }) => (
     </thead>
     <tbody>
       {rows.map((row) => (
-        <Tr key={`${row.category} ${row.user.uuid}`}>
-          <RowHeader>
-            {`${row.user.firstName} ${row.user.lastName}`.trim()}
-            <span className={styles.category}>{row.category}</span>
-          </RowHeader>
-          <Td>{standing(row.before)}</Td>
-          <Td>
-            {standing(row.after)}
-            {isSame(row) && <span className={styles.category}>{texts.otherAttempts}</span>}
-          </Td>
-        </Tr>
+        <Changed
+          key={`${row.category} ${row.user.uuid}`}
+          name={`${row.user.firstName} ${row.user.lastName}`.trim()}
+          about={row.category}
+          change={row}
+          same={texts.otherAttempts}
+        />
+      ))}
+      {teams.map((team) => (
+        <Changed
+          key={`team ${team.name}`}
+          name={team.name}
+          about={texts.team}
+          change={team}
+          same={texts.otherMembers}
+        />
       ))}
     </tbody>
   </Table>
 );
 
-const isSame = ({ before, after }: Row): boolean =>
+interface ChangedProps {
+  readonly name: string;
+  /** The category of a person; for a team, that it is one. */
+  readonly about: string;
+  readonly change: Pick<Row, 'before' | 'after'>;
+  /** What has changed if place and score have not. */
+  readonly same: string;
+}
+
+const Changed = ({ name, about, change, same }: ChangedProps) => (
+  <Tr>
+    <RowHeader>
+      {name}
+      <span className={styles.category}>{about}</span>
+    </RowHeader>
+    <Td>{standing(change.before)}</Td>
+    <Td>
+      {standing(change.after)}
+      {isSame(change) && <span className={styles.category}>{same}</span>}
+    </Td>
+  </Tr>
+);
+
+const isSame = ({ before, after }: ChangedProps['change']): boolean =>
   before?.position === after?.position &&
   before?.scoreText === after?.scoreText &&
   before?.status === after?.status;

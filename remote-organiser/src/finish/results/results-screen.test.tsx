@@ -188,9 +188,16 @@ describe('after a correction', () => {
     { category: 'Open', user: aResultRow(3).user, before: at(3, '70 pts'), after: at(3, '70 pts') },
     { category: 'Open', user: aResultRow(4).user, before: null, after: at(null, '') },
   ];
+  const teams = [
+    {
+      name: 'Jugs',
+      before: { position: 1, scoreText: '250', status: null },
+      after: { position: null, scoreText: '', status: null },
+    },
+  ];
   const correct = (state: 'OPEN' | 'CLOSED') => {
     api.answer({
-      [`GET ${its}/publications/changes`]: [{ stage: qualification, rows, ...published }],
+      [`GET ${its}/publications/changes`]: [{ stage: qualification, rows, teams, ...published }],
       [`POST ${its}/publications`]: newPublication,
     });
     return arrive({
@@ -202,7 +209,7 @@ describe('after a correction', () => {
 
   it('shows what differs, and publishes it again at a press', async () => {
     const { user } = correct('CLOSED');
-    expect(await screen.findByText('Changed since published (2 places)')).toBeVisible();
+    expect(await screen.findByText('Changed since published (3 places)')).toBeVisible();
     await user.click(screen.getByText('Show what changed'));
     const lines = within(screen.getByRole('table', { name: /^What changed/ })).getAllByRole('row');
     expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -210,6 +217,7 @@ describe('after a correction', () => {
       'First2 LastOpen2nd, 85 pts1st, 85 pts',
       'First3 LastOpen3rd, 70 pts3rd, 70 ptsother attempts or confirmations',
       'First4 LastOpen–no result',
+      'JugsTeam1st, 250no result',
     ]);
     api.answer({ [`GET ${its}/publications/changes`]: [] });
     await user.click(screen.getByRole('button', { name: 'Publish again' }));

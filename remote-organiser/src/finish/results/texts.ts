@@ -99,6 +99,8 @@ export const resultsTexts = {
   absent: '–',
   noResult: 'no result',
   otherAttempts: 'other attempts or confirmations',
+  team: 'Team',
+  otherMembers: 'other members or points',
   status: {
     RETIRED: 'retired',
     DNS: 'did not start',

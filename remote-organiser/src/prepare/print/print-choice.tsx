@@ -13,6 +13,8 @@ export interface PrintChoiceProps {
   readonly stage: ResultStage;
   /** Empty = all. */
   readonly category: string;
+  /** Whether teams can be chosen like a category. */
+  readonly withTeams: boolean;
   readonly compact: boolean;
   /** How many; null = not known yet. */
   readonly pages: number | null;
@@ -24,6 +26,9 @@ export interface PrintChoiceProps {
   }) => void;
 }
 
+/** In the place of a category's uuid. */
+export const teamsChoice = 'teams';
+
 /** Codes keep their size, so that phones read them. */
 export const hasCompact = (kind: SheetKind): boolean => kind !== 'qr' && kind !== 'tickets';
 
@@ -34,6 +39,7 @@ export const PrintChoice = ({
   stages,
   stage,
   category,
+  withTeams,
   compact,
   pages,
   onChoose,
@@ -61,7 +67,7 @@ export const PrintChoice = ({
             </Select>
           </Field>
         )}
-        {stage.categories.length > 1 && (
+        {(stage.categories.length > 1 || withTeams) && (
           <Field label={texts.category}>
             <Select
               value={category}
@@ -69,6 +75,7 @@ export const PrintChoice = ({
             >
               <option value="">{texts.allCategories}</option>
               <Options of={stage.categories} />
+              {withTeams && <option value={teamsChoice}>{texts.teams}</option>}
             </Select>
           </Field>
         )}

@@ -11,6 +11,7 @@ import {
   within,
 } from '@topout/testing';
 import { aResultRow, qualification, someResults } from '../../finish/results/testing.ts';
+import { uuidOf } from '../../run/board/testing.ts';
 import { routes } from '../../routes.tsx';
 
 const api = fakeApi();
@@ -97,6 +98,48 @@ it('says on results that were published again what has replaced them', async () 
   const table = await screen.findByRole('table');
   expect(table).toHaveTextContent('Replaced by version 4. Version 3, Sat 21 Nov 2026, 18:00');
   expect(table).not.toHaveTextContent('Final');
+});
+
+it('prints the teams with the stage they score in, with who counts, or by themselves', async () => {
+  const member = { category: 'Open', unconfirmed: 1 };
+  const teams = {
+    rules: { teamLeast: 2, teamMost: 5, teamCounted: 1, teamMixed: false },
+    rows: [
+      {
+        team: uuidOf(1),
+        name: 'Jugs',
+        position: 1,
+        score: 250.5,
+        problem: null,
+        members: [
+          { ...member, user: uuidOf(2), name: 'Ada Ash', brings: 250.5, counts: true },
+          { ...member, user: uuidOf(3), name: 'Mia A.', brings: 100, counts: false },
+        ],
+      },
+      {
+        team: uuidOf(4),
+        name: 'Alone',
+        position: null,
+        score: null,
+        problem: 'TOO_FEW' as const,
+        members: [],
+      },
+    ],
+  };
+  const { user } = print('results', [aResultRow(1)], {
+    state: 'FINAL',
+    version: 3,
+    publishedAt: '2026-11-21T18:00:00Z',
+    teams,
+  });
+  const [, sheet] = await screen.findAllByRole('table');
+  expect(sheet).toHaveTextContent('TeamsQualificationFinal, version 3');
+  expect(lines(sheet as HTMLElement).slice(2)).toEqual([
+    ['1', 'JugsAda Ash 250.5, Mia A. (100)', '250.5'],
+    ['–', 'AloneNeeds at least 2 members', '–'],
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Teams');
+  expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
 it('rules a box for each attempt on a boulder, and one for a sport route', async () => {

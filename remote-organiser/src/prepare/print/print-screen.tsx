@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { canManageSetup } from '@topout/domain';
 import { actorOf } from '../../competition/actor-of.ts';
-import { hasCompact, PrintChoice, type PrintChoiceProps } from './print-choice.tsx';
+import { hasCompact, PrintChoice, type PrintChoiceProps, teamsChoice } from './print-choice.tsx';
 import styles from './print.module.css';
 import { QrSheets } from './qr-sheets.tsx';
 import { ResultSheets } from './result-sheets.tsx';
@@ -67,9 +67,18 @@ interface SheetsProps {
 
 function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
   const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
-  const { kind, stage, category, compact, publication, choose } = useChoice(competition, results, kinds);
+  const {
+    kind,
+    stage,
+    category: wanted,
+    compact,
+    publication,
+    choose,
+  } = useChoice(competition, results, kinds);
   const preview = useRef<HTMLElement>(null);
   const ticketing = useTickets(competition.uuid);
+  const withTeams = kind === 'results' && stage?.teams !== undefined;
+  const category = wanted === teamsChoice && !withTeams ? '' : wanted;
   const shown = [kind, stage?.uuid, category, results.readAt, ticketing.tickets?.length].join('/');
   const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
   if (!stage) return <EmptyState title={texts.nothing} />;
@@ -85,6 +94,7 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
       stages={results.stages}
       stage={stage}
       category={category}
+      withTeams={withTeams}
       compact={compact}
       pages={pages}
       onChoose={choose}
@@ -120,7 +130,13 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
         {kind === 'starts' && <StartLists {...chosen} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
-        {kind === 'results' && <ResultSheets {...chosen} newest={newestOf(competition)} />}
+        {kind === 'results' && (
+          <ResultSheets
+            {...chosen}
+            teams={category === '' || category === teamsChoice ? stage.teams : undefined}
+            newest={newestOf(competition)}
+          />
+        )}
       </section>
       {reads && choice}
     </>

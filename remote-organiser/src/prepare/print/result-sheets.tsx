@@ -1,18 +1,21 @@
-import type { Results } from '@topout/contract';
+import type { Results, TeamResults } from '@topout/contract';
 import { formatMoment, forReader, scoreCells, scoreColumns } from '@topout/domain';
 import { boardTexts } from '../../texts.ts';
 import { type Chosen, fullName, type ResultCategory, type ResultStage } from './chosen.ts';
 import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
+import { TeamsSheet } from './teams-sheet.tsx';
 import { printTexts as texts } from './texts.ts';
 
 interface ResultSheetsProps extends Chosen {
   /** The last published version of each stage, and under '' of the whole competition. */
   readonly newest: ReadonlyMap<string, number>;
+  /** Those to print. */
+  readonly teams: TeamResults | undefined;
 }
 
-/** Places and scores by category, and the overall ranking if there are several stages. */
-export const ResultSheets = ({ results, stage, categories, newest }: ResultSheetsProps) => (
+/** Places and scores by category and of teams, and the overall ranking if there are several stages. */
+export const ResultSheets = ({ results, stage, categories, teams, newest }: ResultSheetsProps) => (
   <>
     {categories.map((category) => (
       <StageSheet
@@ -23,6 +26,14 @@ export const ResultSheets = ({ results, stage, categories, newest }: ResultSheet
         newest={newest.get(stage.uuid) ?? 0}
       />
     ))}
+    {teams && teams.rows.length > 0 && (
+      <TeamsSheet
+        competition={results.competition.name}
+        stage={stage.name}
+        teams={teams}
+        standing={standingOf(stage, results, newest.get(stage.uuid) ?? 0)}
+      />
+    )}
     {results.ranking?.categories
       .filter(({ name }) => categories.some((category) => category.name === name))
       .map((category) => (

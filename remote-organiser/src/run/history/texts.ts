@@ -95,7 +95,7 @@ export const historyTexts = {
     'announcement.withdrawn': 'Announcement withdrawn',
     'dispute.opened': 'Result disputed',
     'dispute.decided': 'Decided about a disputed result',
-    'dispute.withdrawn': 'Appeal or question withdrawn',
+    'dispute.withdrawn': 'Appeal or query withdrawn',
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
     'judging_key.renewed': 'Judging code renewed',
@@ -135,7 +135,7 @@ export const historyTexts = {
   } satisfies Readonly<Record<AuditKind, string>>,
   disputes: {
     APPEAL: 'appeal',
-    QUESTION: 'question of staff',
+    QUERY: 'query of staff',
     STANDS: 'the result stands',
     CHANGED: 'the result was changed',
     REMOVED: 'the result was removed',

@@ -1,5 +1,7 @@
 import type { Raffle, RaffleDraw } from '@topout/contract';
-import { setAbsent } from '@topout/api-client';
+import { serverNow, setAbsent } from '@topout/api-client';
+import { usePassed } from '@topout/app-kit/use-passed';
+import { lastDrawnAt, nextPrize, revealedAt } from '@topout/domain';
 import { Button, EmptyState, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../../prepare/setup/use-change.ts';
@@ -19,8 +21,10 @@ export function Draws({ competition, timeZone, raffle: { prizes, pool } }: Draws
   const { busy: drawing, draw } = useDraw(competition);
   const { busy: changing, change } = useChange();
   const [absent, setGone] = useState<RaffleDraw | null>(null);
-  const index = prizes.findIndex(({ draws }) => draws.every((one) => one.absent));
-  const next = prizes[index];
+  const next = nextPrize(prizes);
+  const last = lastDrawnAt(prizes);
+  // Pressed a moment after somebody else, it would draw the next prize while the hall waits for this one.
+  const isRevealed = usePassed(last && revealedAt(last), serverNow) || last === undefined;
   const say = (one: RaffleDraw, is: boolean) =>
     change(async () => {
       await setAbsent(competition, one.uuid, is);
@@ -35,10 +39,10 @@ export function Draws({ competition, timeZone, raffle: { prizes, pool } }: Draws
           size="lg"
           fullWidth
           busy={drawing}
-          disabled={changing}
-          onClick={() => void draw(next.uuid)}
+          disabled={changing || !isRevealed}
+          onClick={() => void draw(next.prize.uuid)}
         >
-          {texts.draw(next.name || texts.prize(index + 1))}
+          {texts.draw(next.prize.name || texts.prize(next.number))}
         </Button>
       )}
       <p aria-live="polite">{!next ? texts.all : pool.length === 0 && texts.empty}</p>

@@ -15,13 +15,28 @@ import RaffleScreen from './raffle-screen.tsx';
 
 const api = fakeApi();
 const path = `competitions/${someCompetition}/raffle`;
+const hall = `competitions/${someCompetition}/screen`;
 const [bag, rope, ada] = [uuidOf(1), uuidOf(2), uuidOf(11)];
 
+const boards = {
+  name: '',
+  own: false,
+  categories: [],
+  columns: null,
+  seconds: 12,
+  paused: false,
+  message: 'Welcome',
+  shows: 'BOARDS',
+  step: 0,
+  reloads: 0,
+  raffle: 0,
+  version: 1,
+};
 const aDraw = (change: Partial<RaffleDraw> = {}): RaffleDraw => ({
   uuid: uuidOf(21),
   user: ada,
   name: 'Ada Ash',
-  drawnAt: '2031-03-15T09:00:00.000Z',
+  drawnAt: '2026-03-15T09:00:00.000Z',
   drawnBy: 'Maja Master',
   among: 2,
   absent: false,
@@ -43,6 +58,7 @@ function show(first: Raffle) {
   api.answer({
     [`GET competitions/${someCompetition}`]: aCompetition({ role: 'MASTER' }),
     [`GET ${path}`]: first,
+    [`GET ${hall}s`]: { screens: [boards], open: [] },
   });
   return renderRoutes([{ path: '/:competition/raffle', element: <RaffleScreen /> }], {
     at: `/${someCompetition}/raffle`,
@@ -66,6 +82,20 @@ it('draws the next prize, and keeps the press while its answer is lost', async (
   expect(screen.getByRole('button', { name: 'Draw: Prize 2' })).toBeVisible();
   const presses = new Set(api.called(post).map(({ body }) => JSON.stringify(body)));
   expect(presses.size).toBe(1);
+});
+
+it('brings the raffle onto the screens, and the boards back', async () => {
+  const put = `PUT ${hall}`;
+  api.answer({ [put]: { screens: [{ ...boards, shows: 'RAFFLE' }], open: [] } });
+  const { user } = show(raffle());
+  await user.click(await screen.findByRole('button', { name: 'Show the raffle' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the boards' }));
+  await waitFor(() =>
+    expect(api.called(put)).toMatchObject([
+      { body: { shows: 'RAFFLE', message: 'Welcome' } },
+      { body: { shows: 'BOARDS' } },
+    ]),
+  );
 });
 
 it('draws again for somebody who is not there, and takes that back', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { StaffPage } from '../../page/staff-page.tsx';
 import { Draws } from './draws.tsx';
+import { OnScreens } from './on-screens.tsx';
 import { Pool } from './pool.tsx';
 import styles from './raffle.module.css';
 import { SetupDialog } from './setup-dialog.tsx';
@@ -46,6 +47,7 @@ function Loaded({ competition: { uuid, venues } }: { readonly competition: Compe
         {(raffle) => (
           <>
             <Draws competition={uuid} timeZone={venueZone(venues[0])} raffle={raffle} />
+            {raffle.prizes.length > 0 && <OnScreens competition={uuid} />}
             <Pool raffle={raffle} />
             {setting && <SetupDialog competition={uuid} raffle={raffle} onClose={() => setSetting(false)} />}
           </>

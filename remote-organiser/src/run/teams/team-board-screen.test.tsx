@@ -1,6 +1,7 @@
 import type { Competition, TeamBoardRow } from '@topout/contract';
 import {
   aCompetition,
+  aStage,
   fakeApi,
   renderRoutes,
   screen,
@@ -71,6 +72,19 @@ it('shows organisers the full names and the way to the teams', async () => {
   expect(await screen.findByRole('link', { name: 'Manage teams' })).toBeVisible();
   expect(await screen.findByRole('rowheader', { name: /^Alone/ })).toBeVisible();
   expect(screen.queryByText('Jugs')).not.toBeInTheDocument();
+});
+
+it('says how far it may be relied on, and leads to what was published', async () => {
+  const published = { version: 1, final: true, publishedAt: '2026-11-21T18:00:00Z', outdated: false };
+  const closed = { state: 'CLOSED', pendingResults: false } as const;
+  const stages = [aStage({ position: 2 }), aStage({ ...closed, position: 1, published })];
+  show({}, { stages });
+  expect(await screen.findByRole('table', { name: 'Teams' })).toBeVisible();
+  expect(screen.getByText('Final')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/results`,
+  );
 });
 
 it.each([

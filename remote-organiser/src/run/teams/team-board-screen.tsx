@@ -1,11 +1,13 @@
 import type { Competition } from '@topout/contract';
 import { useCompetition, useTeamBoard } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { canManageSetup } from '@topout/domain';
+import { canManageSetup, firstStage } from '@topout/domain';
 import { ButtonLink, EmptyState, LockIcon, Page, SkeletonRows } from '@topout/ui';
 import { Link, useParams } from 'react-router-dom';
 import { actorOf } from '../../competition/actor-of.ts';
+import { useCorrections } from '../board/edge/use-corrections.ts';
 import { TeamTable } from './team-table.tsx';
+import { TeamsStanding } from './teams-standing.tsx';
 import styles from './teams.module.css';
 import { texts } from './texts.ts';
 
@@ -30,10 +32,14 @@ export default function TeamBoardScreen() {
 function Head({ competition }: { readonly competition: Competition }) {
   const { uuid, settings } = competition;
   const organises = canManageSetup(actorOf(competition));
+  const published = firstStage(competition.stages)?.published != null;
   return (
     <header className={styles.head}>
       <div>
-        <h1>{texts.title}</h1>
+        <div className={styles.title}>
+          <h1>{texts.title}</h1>
+          {settings.teamsEnabled && <TeamsStanding stages={competition.stages} />}
+        </div>
         {settings.teamsEnabled && (
           <p className={styles.lead}>
             {texts.how(settings.teamCounted)} {settings.teamMixed && texts.mixed}
@@ -44,6 +50,11 @@ function Head({ competition }: { readonly competition: Competition }) {
         <ButtonLink as={Link} to={`/${uuid}/entries`}>
           {texts.leaderboard}
         </ButtonLink>
+        {published && (
+          <ButtonLink as={Link} to={`/${uuid}/results`}>
+            {texts.results}
+          </ButtonLink>
+        )}
         {organises && (
           <ButtonLink as={Link} to={`/${uuid}/teams/edit`}>
             {texts.edit}
@@ -58,6 +69,7 @@ function Board({ competition }: { readonly competition: Competition }) {
   const { uuid, role, judgeRequestPending, canSeeLeaderboard, settings } = competition;
   const audience = role === null || judgeRequestPending ? undefined : 'staff';
   const read = useTeamBoard(settings.teamsEnabled && canSeeLeaderboard ? uuid : null, audience);
+  useCorrections(uuid, firstStage(competition.stages), read.data);
   if (!settings.teamsEnabled) return <EmptyState title={texts.off}>{texts.offText}</EmptyState>;
   if (!canSeeLeaderboard) {
     return (

@@ -1,4 +1,4 @@
-const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+import { teamScoreText } from '@topout/domain';
 
 /** Texts of the board of teams. */
 export const texts = {
@@ -6,11 +6,12 @@ export const texts = {
   loading: 'Loading the teams',
   edit: 'Manage teams',
   leaderboard: 'Leaderboard',
+  results: 'Results',
   place: 'Place',
   team: 'Team',
   points: 'Points',
   noPlace: 'no place',
-  score: (score: number | null) => (score === null ? '–' : points.format(score)),
+  score: (score: number | null) => (score === null ? '–' : teamScoreText(score)),
   counts: 'counts',
   notCounted: 'does not count',
   none: 'No teams yet',

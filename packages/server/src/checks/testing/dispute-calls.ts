@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import type { TestApi } from '../../testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
 
-async function questioned(api: TestApi) {
+async function queried(api: TestApi) {
   const competition = await aCompetition(api.db);
   const entry = await anEntry(api.db, competition);
   const { uuid } = await aDispute(api, competition, entry);
@@ -19,7 +19,7 @@ export const disputeCalls: readonly DocumentedCall[] = [
     status: 200,
     audience: 'role',
     request: async (api) => {
-      const { as, disputes } = await questioned(api);
+      const { as, disputes } = await queried(api);
       return { url: disputes, as };
     },
   },
@@ -31,7 +31,7 @@ export const disputeCalls: readonly DocumentedCall[] = [
       const competition = await aCompetition(api.db);
       const { id: entry } = await anEntry(api.db, competition);
       const [route] = competition.routes;
-      const body = { kind: 'QUESTION', entry, route, text: 'Which hold?' };
+      const body = { kind: 'QUERY', entry, route, text: 'Which hold?' };
       return { url: `/competitions/${competition.id}/disputes`, as: competition.master, body };
     },
   },
@@ -40,7 +40,7 @@ export const disputeCalls: readonly DocumentedCall[] = [
     status: 201,
     audience: 'role',
     request: async (api) => {
-      const { as, url } = await questioned(api);
+      const { as, url } = await queried(api);
       return { url: `${url}/answers`, as, body: { uuid: newId(), text: 'The second.' } };
     },
   },
@@ -49,7 +49,7 @@ export const disputeCalls: readonly DocumentedCall[] = [
     status: 200,
     audience: 'role',
     request: async (api) => {
-      const { as, url } = await questioned(api);
+      const { as, url } = await queried(api);
       return { url: `${url}/decision`, as, body: { decision: 'STANDS', reason: 'Seen on video.' } };
     },
   },
@@ -58,7 +58,7 @@ export const disputeCalls: readonly DocumentedCall[] = [
     status: 200,
     audience: 'role',
     request: async (api) => {
-      const { as, url } = await questioned(api);
+      const { as, url } = await queried(api);
       return { url, as };
     },
   },

@@ -25,6 +25,7 @@ export const raffleRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await lockCompetition(tx, competition.uuid);
       await write(tx);
     });
+    await app.screens.steered(competition.uuid);
     return showRaffle(app.db, competition.uuid);
   };
 

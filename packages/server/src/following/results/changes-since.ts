@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { type ChangedRow, rankingChanges, stageChanges } from './changes.ts';
+import { type Changes, rankingChanges, stageChanges } from './changes.ts';
 import { readDocument } from './publications.queries.ts';
 import { recordWhole } from './publish.ts';
 import type { RankingRecord, StageRecord } from './record.ts';
@@ -13,29 +13,29 @@ type App = Pick<FastifyInstance, 'db' | 'boards'>;
 export interface PublishedScope {
   readonly uuid: string;
   readonly stage: string | null;
-  /** The current boards if they differ from the published ones; otherwise null. */
+  /** The current boards, and where teams were published the set-up, if they differ from then; otherwise null. */
   readonly boardsNow: number | null;
 }
 
 /** Changes by publication, until a board moves: pages ask far more often than results are corrected. */
-const ofBoards = new WeakMap<App['boards'], VersionedCache<Promise<readonly ChangedRow[]>>>();
+const ofBoards = new WeakMap<App['boards'], VersionedCache<Promise<Changes>>>();
 
 /** How results differ from the publication: not at all if only names changed, or a change was undone. */
 export async function changesSince(
   app: App,
   authority: Authority,
   { uuid, stage, boardsNow: boards }: PublishedScope,
-): Promise<readonly ChangedRow[]> {
-  if (boards === null) return [];
+): Promise<Changes> {
+  if (boards === null) return { rows: [], teams: [] };
   const cache = ofBoards.get(app.boards) ?? new VersionedCache('changes');
   ofBoards.set(app.boards, cache);
   const known = cache.at(uuid, boards);
   if (known) return known;
   const asked = compare(app, authority, uuid, stage);
-  const rows = asked.then((compared) => compared.rows);
-  cache.keep(uuid, boards, rows);
+  const changes = asked.then((compared) => compared.changes);
+  cache.keep(uuid, boards, changes);
   try {
-    const changed = await rows;
+    const changed = await changes;
     // This node's boards were a moment behind, or ahead.
     if ((await asked).seen !== boards) cache.forget(uuid);
     return changed;
@@ -49,10 +49,12 @@ async function compare(app: App, authority: Authority, uuid: string, scope: stri
   const then = await readDocument(app.db, authority.competition.uuid, uuid);
   if (scope === null) {
     const now = await recordWhole(app, authority);
-    return { rows: rankingChanges(then as RankingRecord, now), seen: now.boardVersion };
+    return { changes: rankingChanges(then as RankingRecord, now), seen: now.boardVersion };
   }
   const stage = authority.competition.stages.find((one) => one.uuid === scope);
-  if (!stage) return { rows: [], seen: null };
+  if (!stage) return { changes: { rows: [], teams: [] }, seen: null };
+  const published = then as StageRecord;
   const now = await recordStage(app, authority, stage);
-  return { rows: stageChanges(then as StageRecord, now), seen: now.boardVersion };
+  const config = published.teams ? authority.competition.configVersion : 0;
+  return { changes: stageChanges(published, now), seen: now.boardVersion + config };
 }

@@ -1,5 +1,5 @@
-import type { EntryStatus } from '@topout/domain';
-import type { RankingRecord, RankingRow, RecordRow, StageRecord } from './record.ts';
+import { type EntryStatus, teamScoreText } from '@topout/domain';
+import type { RankingRecord, RankingRow, RecordRow, StageRecord, TeamsRecord } from './record.ts';
 
 /** A person's standing. The ranking of a whole competition has nothing but places. */
 interface Standing {
@@ -17,21 +17,69 @@ export interface ChangedRow {
   readonly after: Standing | null;
 }
 
-/** What has changed since a stage was published: places, scores, attempts, confirmations, participants, but not names. */
-export const stageChanges = (before: StageRecord, after: StageRecord): ChangedRow[] =>
-  changes(after.categories, before.categories, ({ uuid }) => uuid, standing, sameResult);
+interface ChangedTeam extends Pick<ChangedRow, 'before' | 'after'> {
+  /** As it is now, or was. */
+  readonly name: string;
+}
+
+export interface Changes {
+  readonly rows: readonly ChangedRow[];
+  readonly teams: readonly ChangedTeam[];
+}
+
+/** Whether results are as they were published. */
+export const areSame = ({ rows, teams }: Changes): boolean => rows.length === 0 && teams.length === 0;
+
+/**
+ * What has changed since a stage was published: places, scores, attempts, confirmations, participants, who is in
+ * which team, but not names.
+ */
+export const stageChanges = (before: StageRecord, after: StageRecord): Changes => ({
+  rows: changes(after.categories, before.categories, ({ uuid }) => uuid, standing, sameResult),
+  // What was published without teams says nothing about them.
+  teams: before.teams ? teamChanges(before.teams.rows, after.teams?.rows ?? []) : [],
+});
 
 type Ranked = Pick<RankingRecord, 'categories'>;
 
 /** The differences between two rankings of a whole competition. */
-export const rankingChanges = (before: Ranked, after: Ranked): ChangedRow[] =>
-  changes(
+export const rankingChanges = (before: Ranked, after: Ranked): Changes => ({
+  rows: changes(
     after.categories,
     before.categories,
     ({ name }) => name,
     ({ position }: RankingRow) => ({ position, scoreText: null, status: null }),
     (a, b) => a.position === b.position,
-  );
+  ),
+  teams: [],
+});
+
+type TeamRow = TeamsRecord['rows'][number];
+
+function teamChanges(before: readonly TeamRow[], after: readonly TeamRow[]): ChangedTeam[] {
+  const [then, now] = [byTeam(before), byTeam(after)];
+  return [...new Set([...now.keys(), ...then.keys()])].flatMap((team): ChangedTeam[] => {
+    const [a, b] = [then.get(team), now.get(team)];
+    if (a && b && teamResult(a) === teamResult(b)) return [];
+    const name = (b ?? a)?.name ?? '';
+    return [{ name, before: a ? teamStanding(a) : null, after: b ? teamStanding(b) : null }];
+  });
+}
+
+const byTeam = (rows: readonly TeamRow[]) => new Map(rows.map((row) => [row.team, row]));
+
+const teamStanding = ({ position, score }: TeamRow): Standing => ({
+  position,
+  scoreText: score === null ? '' : teamScoreText(score),
+  status: null,
+});
+
+/** Members of the same points come in the order of their names, which may change. */
+const teamResult = ({ position, score, problem, members }: TeamRow): string =>
+  [position, score, problem, ...members.map(memberResult).toSorted()].join();
+
+const memberResult = ({ user, category, brings, counts, unconfirmed }: TeamRow['members'][number]): string =>
+  [user, category, brings, counts, unconfirmed].join(' ');
 
 const standing = ({ position, scoreText, status }: RecordRow): Standing => ({
   position,

@@ -1,5 +1,6 @@
 import type { Results } from '@topout/contract';
 import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from './cells.ts';
+import { teamCells, teamHead } from './team-cells.ts';
 
 /**
  * Results as CSV (RFC 4180), one table after the other. Each line begins with its stage and category; each
@@ -12,9 +13,10 @@ export function csvOf(results: Results): string {
       const [stageName, name] = [safeText(stage.name), safeText(category.name)];
       lines.push(['Stage', 'Category', ...headOf(stage, category)]);
       for (const row of category.rows) lines.push([stageName, name, ...cellsOf(stage, category, row)]);
-      for (const row of category.rows)
-        lines.push([safeText(stage.name), safeText(category.name), ...cellsOf(stage, category, row)]);
     }
+    if (!stage.teams) continue;
+    lines.push(['Stage', 'Category', ...teamHead]);
+    for (const cells of teamCells(stage.teams)) lines.push([safeText(stage.name), 'Teams', ...cells]);
   }
   for (const { name, rows } of results.ranking?.categories ?? []) {
     lines.push(['Stage', 'Category', ...rankingHead]);

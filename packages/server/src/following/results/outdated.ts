@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
+import { areSame } from './changes.ts';
 import { changesSince, type PublishedScope } from './changes-since.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function outdatedOf(
   const outdated = new Set<string>();
   for (const one of published) {
     if (one === null || isOpen(one.stage)) continue;
-    if ((await changesSince(app, authority, one)).length > 0) outdated.add(one.uuid);
+    if (!areSame(await changesSince(app, authority, one))) outdated.add(one.uuid);
   }
   return outdated;
 }

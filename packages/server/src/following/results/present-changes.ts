@@ -1,6 +1,7 @@
 import type { PublicationChanges } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
+import { areSame } from './changes.ts';
 import { changesSince } from './changes-since.ts';
 import { nameOf } from './name-of.ts';
 import type { LatestRow } from './publications.queries.ts';
@@ -15,14 +16,15 @@ export async function presentChanges(
   const name = nameOf(await readPeople(app.db, authority.competition.uuid), true, 0);
   const found: PublicationChanges[] = [];
   for (const one of latest) {
-    const rows = await changesSince(app, authority, one);
-    if (rows.length === 0) continue;
+    const changes = await changesSince(app, authority, one);
+    if (areSame(changes)) continue;
     found.push({
       stage: one.stage,
       version: one.version,
       final: one.final,
       publishedAt: one.publishedAt.toISOString(),
-      rows: rows.map((row) => ({ ...row, user: name(row.user) })),
+      teams: [...changes.teams],
+      rows: changes.rows.map((row) => ({ ...row, user: name(row.user) })),
     });
   }
   return found;

@@ -11,12 +11,18 @@ export interface PublicationRow {
   readonly publishedBy: string | null;
 }
 
-/** SQL: the current boards of publication `b` if they differ from the published ones, else null. */
+/**
+ * SQL: the current boards of publication `b`, and the set-up if it has teams, if they differ from the published
+ * ones, else null.
+ */
 export const boardsNow = `
-  (select sum(cb.version)::float8 from category_board cb
+  (select (sum(cb.version) + case when b.config_version is null then 0 else o.config_version end)::float8
+    from category_board cb
     join category k on k.competition_id = cb.competition_id and k.id = cb.category_id
+    join competition o on o.id = cb.competition_id
     where cb.competition_id = b.competition_id and (b.stage_id is null or k.stage_id = b.stage_id)
-    having sum(cb.version) is distinct from b.board_version)`;
+    group by o.config_version
+    having sum(cb.version) is distinct from b.board_version or o.config_version <> b.config_version)`;
 
 const current = {
   name: 'publication.boards',
@@ -102,8 +108,9 @@ export async function readDocument(
 const add = {
   name: 'publication.add',
   text: `
-    insert into publication (competition_id, id, stage_id, version, final, document, published_by, board_version)
-    select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7
+    insert into publication
+      (competition_id, id, stage_id, version, final, document, published_by, board_version, config_version)
+    select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7, $8
     from publication where competition_id = $1 and stage_id is not distinct from $3
     returning id as uuid, stage_id as stage, version, final, published_at, null as published_by`,
 };
@@ -115,11 +122,13 @@ interface NewPublication {
   readonly final: boolean;
   readonly document: StageRecord | RankingRecord;
   readonly by: string;
+  /** Of the competition from now on; null = no teams in it. */
+  readonly configVersion: number | null;
 }
 
 export async function addPublication(
   db: Queries,
-  { competition, id, stage, final, document, by }: NewPublication,
+  { competition, id, stage, final, document, by, configVersion }: NewPublication,
 ): Promise<PublicationRow> {
   const [row] = await db.rows<PublicationRow>(add, [
     competition,
@@ -129,6 +138,7 @@ export async function addPublication(
     jsonOf(document),
     by,
     document.boardVersion,
+    configVersion,
   ]);
   if (!row) throw new Error('Nothing was published');
   return row;

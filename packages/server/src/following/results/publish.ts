@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Authority } from '../../competition/authority/authority.ts';
+import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
@@ -51,9 +51,10 @@ interface Scope {
  */
 export async function publishNow(
   app: App,
-  authority: Authority,
+  allowed: Authority,
   { stage, final }: Scope,
 ): Promise<PublicationRow> {
+  let authority = allowed;
   for (let tries = 1; ; tries += 1) {
     // What comes in between may also change the places that a later stage splits ties by.
     await carryPlaces(app, authority);
@@ -65,6 +66,8 @@ export async function publishNow(
     } catch (error) {
       if (!isChanged(error) || tries === most) throw error;
       await sleep(pauseMs);
+      // Teams follow from the set-up too, which may have changed.
+      authority = await authorityOf(app.db, allowed.competition.uuid, allowed.actor.profile);
     }
   }
 }
@@ -86,7 +89,9 @@ export async function publish(
   { stage, final, document }: ToPublish,
 ): Promise<PublicationRow> {
   // Also a lock: two who publish at once get one version after the other.
-  await raiseConfig(tx, competition.uuid);
+  const config = await raiseConfig(tx, competition.uuid);
+  const teams = 'teams' in document ? document.teams : undefined;
+  if (teams && teams.configVersion + 1 !== config) throw changedMeanwhile();
   await requireUndisputed(tx, competition, stage);
   // Afterwards: a dispute that was decided a moment ago has raised its board.
   if ((await boardVersionOf(tx, competition.uuid, stage)) !== document.boardVersion) throw changedMeanwhile();
@@ -97,6 +102,7 @@ export async function publish(
     final,
     document,
     by: actor.profile ?? '',
+    configVersion: teams ? config : null,
   });
   await auditOf(tx, { competition, actor }, 'results.published', { stage, final, version: row.version });
   await tellOfResults(tx, competition, { stage, final });

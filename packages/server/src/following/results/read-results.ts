@@ -2,14 +2,16 @@ import type { Results } from '@topout/contract';
 import { canManageSetup, canSeeLeaderboard } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
+import { readTeams } from '../../entering/teams/team.queries.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
-import { rankingChanges, stageChanges } from './changes.ts';
+import { areSame, rankingChanges, stageChanges } from './changes.ts';
 import { type Name, nameOf } from './name-of.ts';
 import { latestPublications, type LatestRow, publicationsAsOf } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
 import type { PublishedState, RankingRecord, StageRecord } from './record.ts';
 import { readPeople, readTimeZone } from './results.queries.ts';
 import { recordStage } from './stage-record.ts';
+import { presentTeams } from './teams-record.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
@@ -28,11 +30,12 @@ export async function readResults(app: App, authority: Authority, publication?: 
   const organises = canManageSetup(actor);
   const before = publication !== undefined;
   const visible = !before && (organises || canSeeLeaderboard(actor, rules, phase));
-  const [published, people, timeZone] = await Promise.all([
+  const [published, people, teams, timeZone] = await Promise.all([
     before
       ? publicationsAsOf(app.db, competition.uuid, publication)
       : latestPublications(app.db, competition.uuid),
     readPeople(app.db, competition.uuid),
+    readTeams(app.db, competition.uuid),
     readTimeZone(app.db, competition.uuid),
   ]);
   if (before && published.length === 0) throw notFound('publication');
@@ -45,7 +48,7 @@ export async function readResults(app: App, authority: Authority, publication?: 
       stages.push({ record: frozen.document as StageRecord, state: stateOf(frozen) });
     else if (visible) {
       const record = await recordStage(app, authority, stage);
-      const asPublished = frozen && stageChanges(frozen.document as StageRecord, record).length === 0;
+      const asPublished = frozen && areSame(stageChanges(frozen.document as StageRecord, record));
       stages.push({ record, state: asPublished ? stateOf(frozen) : live });
     }
   }
@@ -54,6 +57,7 @@ export async function readResults(app: App, authority: Authority, publication?: 
     throw forbidden('The leaderboard cannot be viewed until the competition ends.');
   }
   const name = nameOf(people, organises, competition.year);
+  const teamNames = new Map(teams.map((team) => [team.uuid, team.name]));
   const publishedRanking = whole && (whole.document as RankingRecord);
   const ranking =
     publishedRanking && (before || !organises)
@@ -62,7 +66,7 @@ export async function readResults(app: App, authority: Authority, publication?: 
         ? rankCompetition(stages.map(({ record }) => record))
         : null;
   const asPublished =
-    publishedRanking && ranking && (before || rankingChanges(publishedRanking, ranking).length === 0);
+    publishedRanking && ranking && (before || areSame(rankingChanges(publishedRanking, ranking)));
   return {
     competition: {
       uuid: competition.uuid,
@@ -72,7 +76,7 @@ export async function readResults(app: App, authority: Authority, publication?: 
       timeZone,
     },
     readAt: new Date().toISOString(),
-    stages: stages.map(({ record, state }) => presentStage(record, state, name)),
+    stages: stages.map(({ record, state }) => presentStage(record, state, { name, teamNames })),
     ranking:
       ranking && presentRanking(ranking, whole && asPublished ? stateOf(whole) : live, { name, people }),
   };
@@ -86,13 +90,24 @@ const stateOf = ({ final, version, publishedAt }: LatestRow): PublishedState => 
 
 type Ranked = Pick<RankingRecord, 'categories'>;
 
-const presentStage = (record: StageRecord, state: PublishedState, name: Name): Results['stages'][number] => ({
+interface Names {
+  readonly name: Name;
+  /** By uuid. */
+  readonly teamNames: ReadonlyMap<string, string>;
+}
+
+const presentStage = (
+  { teams, ...record }: StageRecord,
+  state: PublishedState,
+  { name, teamNames }: Names,
+): Results['stages'][number] => ({
   ...record,
   ...state,
   categories: record.categories.map((category) => ({
     ...category,
     rows: category.rows.map((row) => ({ ...row, user: name(row.user) })),
   })),
+  ...(teams && { teams: presentTeams(teams, name, teamNames) }),
 });
 
 interface Known {

@@ -1,8 +1,24 @@
-import type { Ranking, ResultRow, StageResults } from '@topout/contract';
+import type {
+  Ranking,
+  ResultRow,
+  StageResults,
+  TeamBoardMember,
+  TeamBoardRow,
+  TeamResults,
+} from '@topout/contract';
 
 /** A row without a name: that is joined when it is read, so that it follows what the person allows. */
 export interface RecordRow extends Omit<ResultRow, 'user'> {
   readonly user: string;
+}
+
+/** The board of teams; names of people are joined when it is read, and those of teams that are still there. */
+export interface TeamsRecord extends Pick<TeamResults, 'rules'> {
+  /** Of the competition when it was read. */
+  readonly configVersion: number;
+  readonly rows: readonly (Omit<TeamBoardRow, 'members'> & {
+    readonly members: readonly Omit<TeamBoardMember, 'name'>[];
+  })[];
 }
 
 /** A stage as it ended, or stands: what is frozen when it is published. */
@@ -12,6 +28,8 @@ export interface StageRecord extends Pick<StageResults, 'uuid' | 'name' | 'posit
   readonly categories: readonly (Omit<StageResults['categories'][number], 'rows'> & {
     readonly rows: readonly RecordRow[];
   })[];
+  /** In the first stage, where there are teams. */
+  readonly teams?: TeamsRecord;
 }
 
 export interface RankingRow {

@@ -1,10 +1,11 @@
 import type { RouteMark } from '@topout/contract';
-import { type Handicapped, runOf, runText } from '@topout/domain';
+import { firstStage, type Handicapped, runOf, runText } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { confirmedByOf } from '../../competition/authority/stages.ts';
 import type { RecordRow, StageRecord } from './record.ts';
+import { recordTeams } from './teams-record.ts';
 import {
   type EntrantRow,
   type MarkRow,
@@ -16,7 +17,7 @@ import {
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
 
-/** The current state of a stage's boards: places, scores, every route and attempt. */
+/** The current state of a stage's boards: places, scores, every route and attempt, and of its teams. */
 export async function recordStage(
   { db, boards }: App,
   { competition }: Pick<Authority, 'competition'>,
@@ -54,7 +55,17 @@ export async function recordStage(
     });
   }
   const { uuid, name, position, scoringSystem } = stage;
-  return { uuid, name, position, scoringSystem, boardVersion, categories };
+  const withTeams = competition.rules.teamsEnabled && firstStage(competition.stages)?.uuid === uuid;
+  return {
+    uuid,
+    name,
+    position,
+    scoringSystem,
+    boardVersion,
+    categories,
+    // After the boards: what changed them meanwhile has raised their versions.
+    ...(withTeams && { teams: await recordTeams({ db, boards }, competition) }),
+  };
 }
 
 const byNumber = (a: RouteRow, b: RouteRow): number =>

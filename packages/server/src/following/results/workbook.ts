@@ -4,6 +4,7 @@ import type { Sheet } from 'write-excel-file/node';
 import writeSheets from 'write-excel-file/node';
 import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from './cells.ts';
 import type { EntrantCells } from './entrant-cells.ts';
+import { teamCells, teamHead } from './team-cells.ts';
 
 type Stage = Results['stages'][number];
 type Row = Sheet<never>['data'][number];
@@ -34,6 +35,23 @@ function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[
       ],
     })),
   );
+  const ofTeams = results.stages.flatMap((stage) =>
+    stage.teams
+      ? [
+          {
+            sheet: sheetName('Teams', taken),
+            stickyRowsCount: 3,
+            columns: widths(teamHead.length),
+            data: [
+              [bold(`${results.competition.name}: Teams`)],
+              [standing(stage, results)],
+              teamHead.map(bold),
+              ...teamCells(stage.teams).map((row) => row.map(cell)),
+            ],
+          },
+        ]
+      : [],
+  );
   const { ranking } = results;
   const ofRanking = (ranking?.categories ?? []).map(({ name, rows }) => ({
     sheet: sheetName(`${name}, ranking`, taken),
@@ -56,7 +74,7 @@ function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[
         },
       ]
     : [];
-  const all = [...ofRanking, ...ofStages, ...ofEntries];
+  const all = [...ofRanking, ...ofStages, ...ofTeams, ...ofEntries];
   return all.length > 0 ? all : [{ sheet: 'Results', data: [[bold('Nothing yet')]] }];
 }
 

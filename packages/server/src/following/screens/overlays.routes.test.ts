@@ -10,7 +10,14 @@ beforeEach(async () => {
   await add('stream', true);
 });
 
-const order: ScreenBody = { categories: [], columns: null, seconds: 12, paused: false, message: '' };
+const order: ScreenBody = {
+  categories: [],
+  columns: null,
+  seconds: 12,
+  paused: false,
+  message: '',
+  shows: 'BOARDS',
+};
 const usual: OverlayOrder = { pages: [], topRows: 5, climber: null, quietMinutes: 5 };
 
 const at = (path: string) => `/competitions/${competition.id}${path}`;

@@ -31,7 +31,7 @@ it('shows the first three of each queue that climbers join, minors by their init
   const order = { categories: [], columns: null, seconds: 12, paused: false, message: '' };
   const steer = (more: object) =>
     api.call('PUT', `/competitions/${id}/screen`, { as: master, body: { ...order, ...more } });
-  await steer({ queues: true });
+  await steer({ shows: 'QUEUES' });
   const { data } = (await api.call('GET', wall)).json<QueueWall>();
   expect(data).toHaveLength(routes.length);
   const queue = data.find((one) => one.route === route);
@@ -41,6 +41,6 @@ it('shows the first three of each queue that climbers join, minors by their init
     ['Bo Rock', null],
     ['Cem Rock', null],
   ]);
-  await steer({});
+  await steer({ shows: 'BOARDS' });
   expect((await api.call('GET', wall)).statusCode).toBe(403);
 });

@@ -29,7 +29,7 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const onAir = screens.some(
         ({ name, overlay }) => name === query.screen && overlay?.pages.includes('next') === true,
       );
-      if (!onAir && !canManageSetup(actor) && !screens.some(({ queues }) => queues))
+      if (!onAir && !canManageSetup(actor) && !screens.some(({ shows }) => shows === 'QUEUES'))
         throw forbidden('No screen shows the queues.');
       const joined = [...competition.selfQueuedOf.values()].flatMap((of) => [...of]);
       const routes = onAir ? [...competition.routes.keys()] : [...new Set(joined)];

@@ -1,7 +1,10 @@
 import type { Screen, ScreenBody, Screens } from '@topout/contract';
 import { type EventReader, readEvents } from '../../platform/live/testing.ts';
-import { aCompetition, aMember, type TestCompetition } from '../competitions/testing.ts';
+import { aCommand, aTop, send } from '../../judging/testing.ts';
+import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing.ts';
+import { aRaffle } from '../raffle/testing.ts';
 
 const api = testApi();
 let address: string;
@@ -25,7 +28,7 @@ const running: ScreenBody = {
   seconds: 12,
   paused: false,
   message: '',
-  queues: false,
+  shows: 'BOARDS',
 };
 const url = () => `/competitions/${competition.id}/screen`;
 const called = (name: string) => (name ? `?screen=${name}` : '');
@@ -47,7 +50,7 @@ async function aScreen(name = ''): Promise<EventReader> {
 
 it('shows all categories in turn until somebody steers', async () => {
   const common = { name: '', own: false, ...running };
-  expect(await shown()).toEqual({ ...common, step: 0, reloads: 0, version: 0 });
+  expect(await shown()).toEqual({ ...common, step: 0, reloads: 0, raffle: 0, version: 0 });
 });
 
 it('keeps what was steered, and adds up turns and reloads', async () => {
@@ -55,7 +58,7 @@ it('keeps what was steered, and adds up turns and reloads', async () => {
   await steer({ categories: [men], paused: true, message: '  Finals at 18:00 ', turn: 1 });
   await steer({ turn: 1, reload: true });
   const steered = await steer({ turn: -1, columns: 2 });
-  const common = { name: '', own: false, ...running, columns: 2, step: 1, reloads: 1, version: 3 };
+  const common = { name: '', own: false, ...running, columns: 2, step: 1, reloads: 1, raffle: 0, version: 3 };
   expect(steered.json()).toEqual({ screens: [common], open: [] });
   expect(await shown()).toEqual(common);
 });
@@ -67,6 +70,24 @@ it('tells the screens at once, whether or not boards may be seen', async () => {
   await steer({ message: 'Isolation closes in 5 minutes' });
   const told = [await one.next('screen'), await other.next('screen')] as Screen[];
   expect(told.map(({ message }) => message)).toEqual(Array(2).fill('Isolation closes in 5 minutes'));
+});
+
+it('shows the raffle, and tells the screens of every draw, and of who was not there', async () => {
+  const { prize } = await aRaffle(api.db, competition);
+  const { profile: competitor } = await anEntry(api.db, competition);
+  const climbed = aCommand({ route: competition.routes[0], competitor, attempts: [aTop] });
+  await send(api, competition.id, competition.master, climbed);
+  const screen = await aScreen();
+  await screen.next('screen');
+  await steer({ shows: 'RAFFLE' });
+  expect(await screen.next('screen')).toMatchObject({ shows: 'RAFFLE', raffle: 0 });
+  const draw = newId();
+  const raffle = `/competitions/${competition.id}/raffle/draws`;
+  const as = competition.master;
+  await api.call('POST', raffle, { as, body: { uuid: draw, prize } });
+  expect(await screen.next('screen')).toMatchObject({ raffle: 1 });
+  await api.call('PATCH', `${raffle}/${draw}`, { as, body: { absent: true } });
+  expect(await screen.next('screen')).toMatchObject({ raffle: 2 });
 });
 
 it('gives signs of life, and says nothing twice', async () => {

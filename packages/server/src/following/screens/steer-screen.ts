@@ -13,7 +13,7 @@ const steerNamed = {
       seconds = case when c.seconds <> $4 then $4 else s.seconds end,
       paused = case when c.paused <> $5 then $5 else s.paused end,
       message = case when c.message <> $6 then $6 else s.message end,
-      queues = case when c.queues <> $9 then $9 else s.queues end,
+      shows = case when c.shows <> $9 then $9 else s.shows end,
       step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1
     from screen c
     where c.competition_id = $1 and c.name = '' and s.competition_id = $1 and s.name <> '' and not s.overlay`,
@@ -22,10 +22,10 @@ const steerNamed = {
 const steerCommon = {
   name: 'screen.steer_common',
   text: `
-    insert into screen as s (competition_id, categories, columns, seconds, paused, message, step, reloads, queues, version)
+    insert into screen as s (competition_id, categories, columns, seconds, paused, message, step, reloads, shows, version)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1)
     on conflict (competition_id, name) do update set categories = $2, columns = $3, seconds = $4, paused = $5,
-      message = $6, queues = $9, step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1`,
+      message = $6, shows = $9, step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1`,
 };
 
 /**
@@ -42,9 +42,9 @@ export async function steerAll(tx: Tx, competition: string, body: ScreenBody): P
 const steer = {
   name: 'screen.steer',
   text: `
-    update screen s set categories = $2, columns = $3, seconds = $4, paused = $5, message = $6, queues = $9,
-      own = s.own or (c.categories, c.columns, c.seconds, c.paused, c.message, c.queues) is distinct from
-        ($2::uuid[], $3::smallint, $4::smallint, $5::boolean, $6::text, $9::boolean),
+    update screen s set categories = $2, columns = $3, seconds = $4, paused = $5, message = $6, shows = $9,
+      own = s.own or (c.categories, c.columns, c.seconds, c.paused, c.message, c.shows) is distinct from
+        ($2::uuid[], $3::smallint, $4::smallint, $5::boolean, $6::text, $9::text),
       step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1,
       pages = coalesce($11::text[], s.pages), top_rows = coalesce($12, s.top_rows),
       climber = case when $11::text[] is null then s.climber else $13::uuid end,
@@ -66,7 +66,7 @@ export async function steerOne(tx: Tx, competition: string, name: string, body: 
   requireScreen(await tx.rows(steer, [competition, ...valuesOf(body), name, ...overlay]));
 }
 
-const valuesOf = ({ categories, columns, seconds, paused, message, queues, turn, reload }: ScreenBody) => [
+const valuesOf = ({ categories, columns, seconds, paused, message, shows, turn, reload }: ScreenBody) => [
   categories,
   columns,
   seconds,
@@ -74,7 +74,7 @@ const valuesOf = ({ categories, columns, seconds, paused, message, queues, turn,
   message.trim(),
   turn ?? 0,
   reload ? 1 : 0,
-  queues ?? false,
+  shows,
 ];
 
 const begin = {

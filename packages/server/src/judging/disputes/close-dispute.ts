@@ -65,7 +65,7 @@ const resultIsAnother = (decision: DecisionBody['decision']) =>
   );
 
 /**
- * Takes an appeal or a question back.
+ * Takes an appeal or a query back.
  *
  * @returns the category whose board has risen
  * @throws Refusal 403 for all but whoever opened it; 409 once it is closed

@@ -88,7 +88,7 @@ it('goes from an appeal to a decision, and shows both results', async () => {
   ]);
 });
 
-it('lets staff question a result, and the parent answer', async () => {
+it('lets staff query a result, and the parent answer', async () => {
   const parent = await aUser(api.db);
   const child = await anEntry(api.db, competition, {
     profileId: await aProfile(api.db, { parentId: parent.profile }),
@@ -96,7 +96,7 @@ it('lets staff question a result, and the parent answer', async () => {
   const staff = await aMember(api.db, competition, 'STAFF');
   const { uuid } = await aDispute(api, competition, child, { as: staff });
   expect((await on.answer(parent, uuid)).json()).toMatchObject({
-    kind: 'QUESTION',
+    kind: 'QUERY',
     answers: [{ byStaff: true }, { byStaff: false, text: 'At the second go.' }],
   });
   expect(refused(await on.decide(staff, uuid))).toEqual([403, 'forbidden']);
@@ -117,7 +117,7 @@ it('is nobody else’s business', async () => {
     expect(reply.statusCode).toBe(403);
   expect((await on.decide(bea, uuid)).statusCode).toBe(403);
   expect((await on.open(bea, entry, { route: competition.routes[1] })).statusCode).toBe(403);
-  expect((await on.open(bea, entry, { kind: 'QUESTION' })).statusCode).toBe(403);
+  expect((await on.open(bea, entry, { kind: 'QUERY' })).statusCode).toBe(403);
 });
 
 it('is open to the holder of a ticket', async () => {
@@ -132,7 +132,7 @@ it('is open once for a result, however many ask at once', async () => {
   await climb([aTry]);
   const replies = await Promise.all([
     on.open(ada, entry),
-    on.open(competition.master, entry, { kind: 'QUESTION' }),
+    on.open(competition.master, entry, { kind: 'QUERY' }),
     on.open(ada, entry),
   ]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
@@ -199,12 +199,12 @@ describe('an appeal', () => {
     expect((await on.open(ada, entry)).statusCode).toBe(201);
   });
 
-  it('is refused where nobody appeals, and staff still question', async () => {
+  it('is refused where nobody appeals, and staff still query', async () => {
     await climb([aTry]);
     await settings(0);
     expect((await seen(ada)).appealable).toEqual([]);
     expect(refused(await on.open(ada, entry))).toEqual([409, 'appeal.too_late']);
-    expect((await on.open(competition.master, entry, { kind: 'QUESTION' })).statusCode).toBe(201);
+    expect((await on.open(competition.master, entry, { kind: 'QUERY' })).statusCode).toBe(201);
   });
 
   it('is one of five that wait; those of a deleted entry do not count', async () => {
@@ -222,7 +222,7 @@ describe('an appeal', () => {
   it('is about a route that the category climbs', async () => {
     const elsewhere = await aCompetition(api.db);
     const route = elsewhere.routes[0];
-    expect((await on.open(competition.master, entry, { kind: 'QUESTION', route })).statusCode).toBe(400);
+    expect((await on.open(competition.master, entry, { kind: 'QUERY', route })).statusCode).toBe(400);
     expect((await on.open(ada, entry, { text: '   ' })).statusCode).toBe(400);
     expect((await on.open(ada, entry, { text: '\u200b' })).statusCode).toBe(400);
     expect((await on.open(ada, entry, { text: 'x'.repeat(501) })).statusCode).toBe(400);

@@ -8,7 +8,7 @@ import {
   DisputeParams,
   Disputes,
 } from '@topout/contract';
-import { canQuestion } from '@topout/domain';
+import { canQuery } from '@topout/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { authorityToClimb } from '../../competition/authority/climbing.ts';
@@ -42,11 +42,11 @@ async function whoAsks(
   competition: string,
 ): Promise<Asked> {
   const { climber, ...authority } = await authorityToClimb(db, request, competition);
-  if (!canQuestion(authority.actor)) await requireFamily(db, authority.competition.uuid, climber);
+  if (!canQuery(authority.actor)) await requireFamily(db, authority.competition.uuid, climber);
   return { authority, actor: authority.actor, climber };
 }
 
-/** Results in dispute: appeals of climbers, questions of staff, and the decisions. */
+/** Results in dispute: appeals of climbers, queries of staff, and the decisions. */
 export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const show = ({ authority, ...looker }: Asked, id: string) =>
     app.db.transaction(async (tx) => presentDispute(looker, await requireDispute(tx, authority, looker, id)));
@@ -63,7 +63,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { authority, ...looker } = await whoAsks(app.db, request, request.params.competition);
       const { competition } = authority;
-      const family = canQuestion(looker.actor) ? null : looker.climber;
+      const family = canQuery(looker.actor) ? null : looker.climber;
       const rows = await readDisputes(app.db, competition.uuid, { family });
       return {
         data: rows.map((row) => presentDispute(looker, row)),
@@ -76,7 +76,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/disputes',
     {
       schema: {
-        summary: 'Appeal against a result, or question one as staff',
+        summary: 'Appeal against a result, or query one as staff',
         params: CompetitionParams,
         body: DisputeBody,
         response: { 201: Dispute },
@@ -127,7 +127,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition, dispute } = request.params;
       requireUser(request);
       const asked = await whoAsks(app.db, request, competition);
-      if (!canQuestion(asked.actor)) throw forbidden();
+      if (!canQuery(asked.actor)) throw forbidden();
       const category = await app.db.transaction((tx) =>
         decideDispute(tx, asked.authority, asked, { ...request.body, id: dispute }),
       );
@@ -140,7 +140,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/disputes/:dispute',
     {
       schema: {
-        summary: 'Withdraw an appeal or a question',
+        summary: 'Withdraw an appeal or a query',
         params: DisputeParams,
         response: { 200: Dispute },
       },

@@ -1,5 +1,5 @@
 import type { DisputeBody } from '@topout/contract';
-import { canQuestion, mostOpenAppeals } from '@topout/domain';
+import { canQuery, mostOpenAppeals } from '@topout/domain';
 import { auditOf } from '../../competition/audit.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
@@ -23,9 +23,9 @@ interface Opened {
 }
 
 /**
- * Opens an appeal or a question. (behaviour: disputes)
+ * Opens an appeal or a query. (behaviour: disputes)
  *
- * @throws Refusal 403 unless the caller questions, or appeals for themself or their child; 404 without such an entry;
+ * @throws Refusal 403 unless the caller queries, or appeals for themself or their child; 404 without such an entry;
  * 409 once it is too late, or if the result is in dispute already
  */
 export function openDispute(
@@ -54,7 +54,7 @@ async function insert(
   { kind, entry: asked, route, text }: DisputeBody,
 ): Promise<Opened> {
   const { competition } = authority;
-  if (kind === 'QUESTION' && !canQuestion(looker.actor)) throw forbidden('Only staff question results.');
+  if (kind === 'QUERY' && !canQuery(looker.actor)) throw forbidden('Only staff query results.');
   if (kind === 'APPEAL') await requireMayAppeal(tx, authority, looker, { entry: asked, route });
   const entry = await findEntry(tx, competition.uuid, asked);
   if (entry.id !== asked || entry.status === 'WAITING')
@@ -77,11 +77,11 @@ async function insert(
       before: jsonOf(before),
     })
     .execute();
-  const byStaff = kind === 'QUESTION';
+  const byStaff = kind === 'QUERY';
   await say(tx, competition.uuid, { dispute: id, id: newId(), author: looker.climber, byStaff, text });
   await auditOf(tx, authority, 'dispute.opened', { dispute: id, route, kind }, entry.id);
   if (byStaff)
-    await tellClimber(tx, competition, { dispute: id, competitor: entry.profileId, what: 'QUESTION' });
+    await tellClimber(tx, competition, { dispute: id, competitor: entry.profileId, what: 'QUERY' });
   return { id, category: entry.categoryId };
 }
 

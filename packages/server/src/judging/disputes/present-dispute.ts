@@ -1,5 +1,5 @@
 import type { Dispute } from '@topout/contract';
-import { canDecide, canQuestion, isConcerned } from '@topout/domain';
+import { canDecide, canQuery, isConcerned } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { DisputeRow } from './dispute.queries.ts';
 
@@ -17,13 +17,13 @@ export const climberOf = ({ competitor, parent }: Pick<DisputeRow, 'competitor' 
 
 /** Whether somebody may read a dispute. */
 export const mayRead = ({ actor, climber }: Looker, row: DisputeRow): boolean =>
-  canQuestion(actor) || isConcerned(climber, climberOf(row));
+  canQuery(actor) || isConcerned(climber, climberOf(row));
 
 /** A dispute, and what may be done about it. Only staff see who of the staff it was. */
 export function presentDispute(looker: Looker, row: DisputeRow): Dispute {
   const { competitor, parent: _parent, name, openedBy, openedAt, closedAt, closedBy, answers, ...rest } = row;
   const { actor, climber } = looker;
-  const isStaff = canQuestion(actor);
+  const isStaff = canQuery(actor);
   const open = row.state === 'OPEN';
   return {
     ...rest,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 
 /* They stand on a locked screen: who it is about is not among them. */
 const words = {
-  QUESTION: 'Staff question a result. Please answer.',
+  QUERY: 'Staff query a result. Please answer.',
   ANSWER: 'Staff have answered about a result.',
   DECISION: 'Staff have decided about a result.',
 } as const;

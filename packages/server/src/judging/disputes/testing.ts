@@ -23,13 +23,13 @@ export function disputesIn(api: TestApi, { id, routes }: Pick<In, 'id' | 'routes
   };
 }
 
-/** A question about a result on the first route, as the master judge. */
+/** A query about a result on the first route, as the master judge. */
 export async function aDispute(
   api: TestApi,
   competition: In,
   entry: Pick<TestEntry, 'id'>,
   { as = competition.master, text = 'Which hold?' }: { as?: TestUser; text?: string } = {},
 ): Promise<Dispute> {
-  const reply = await disputesIn(api, competition).open(as, entry, { kind: 'QUESTION', text });
+  const reply = await disputesIn(api, competition).open(as, entry, { kind: 'QUERY', text });
   return reply.json<Dispute>();
 }

@@ -110,7 +110,7 @@ const disputes = {
     order by d.opened_at, d.id`,
 };
 
-/** Appeals and questions about the results of these people. */
+/** Appeals and queries about the results of these people. */
 export const exportDisputes = (db: Queries, people: readonly string[]): Promise<ProfileExport['disputes']> =>
   db.rows<ProfileExport['disputes'][number]>(disputes, [people]);
 

@@ -4,6 +4,7 @@ import type {
   Disputes,
   EntryDetail,
   Leaderboard,
+  Looks,
   QuestionList,
   TokenReply,
 } from '@topout/contract';
@@ -135,7 +136,7 @@ it('gives the demo competitor a card of their own', async () => {
   expect(card.position).not.toBeNull();
 });
 
-it('has results to confirm, an appeal and answers at the jam', async () => {
+it('has results to confirm and to look at, disputes and answers at the jam', async () => {
   const organiser = demoLogins.find(({ role }) => role === 'Organiser');
   const as = await signIn(organiser?.email ?? '', organiser?.password ?? '');
   const at = (path: string) => api.call('GET', `/competitions/${jamCompetitionId}/${path}`, { as });
@@ -146,9 +147,13 @@ it('has results to confirm, an appeal and answers at the jam', async () => {
   const rows = boards.flatMap((board) => board.json<Leaderboard>().rows);
   expect(rows.filter(({ unconfirmed = '' }) => unconfirmed.includes('1'))).toHaveLength(4);
   const { data } = (await at('disputes')).json<Disputes>();
-  expect(data.map(({ kind, state, before }) => [kind, state, before.length])).toEqual([
-    ['APPEAL', 'OPEN', 2],
+  expect(data.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
+    ['APPEAL', 'OPEN'],
+    ['APPEAL', 'STANDS'],
+    ['QUERY', 'OPEN'],
   ]);
+  const looks = (await at('looks')).json<Looks>().data;
+  expect(new Set(looks.map(({ kind }) => kind))).toEqual(new Set(['MANY_TOPS', 'LONE_FLASH']));
   const questions = (await at('questions')).json<QuestionList>().data;
   expect(questions?.map(({ label, answered }) => [label, answered])).toEqual([
     ['T-shirt', true],

@@ -6,7 +6,7 @@ import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { fillQueues } from './gym/queues.ts';
 import { climbGym } from './gym/climb-gym.ts';
 import { gymTimes, gymVisits, insertGym } from './gym/seed-gym.ts';
-import { appealAtJam } from './jam/appeal.ts';
+import { disputeAtJam } from './jam/disputes.ts';
 import { climbJam, insertJam, jamCompetitionId } from './jam/jam.ts';
 import { insertJamQueues, queueAtJam } from './jam/queues.ts';
 import { moveTimes } from './move-times.ts';
@@ -95,7 +95,7 @@ async function complete(app: App, startsMs: number): Promise<number> {
   const jamStartsMs = await startOf(app, jamCompetitionId);
   const atJam = await climbJam(app, jamStartsMs);
   await queueAtJam(app, jamStartsMs);
-  await appealAtJam(app.db);
+  await disputeAtJam(app.db);
   return inPast + atJam + (await climbGym(app, startsMs));
 }
 

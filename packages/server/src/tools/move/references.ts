@@ -41,6 +41,8 @@ const written = `
   union all
   select jsonb_path_query(document, '$.categories[*].rows[*].user') #>> '{}' from publication where competition_id = $1
   union all
+  select jsonb_path_query(document, '$.teams.rows[*].members[*].user') #>> '{}' from publication where competition_id = $1
+  union all
   select jsonb_path_query(document, '$.categories[*].routes[*].uuid') #>> '{}' from publication where competition_id = $1`;
 
 /**

@@ -162,8 +162,8 @@ it('shows on the card what is in dispute, and that it is no more', async () => {
     route,
   );
   expect(await seen()).toEqual(['APPEAL']);
-  await byHand("update dispute set kind = 'QUESTION' where competition_id = $1", competition.id);
-  expect(await seen()).toEqual(['QUESTION']);
+  await byHand("update dispute set kind = 'QUERY' where competition_id = $1", competition.id);
+  expect(await seen()).toEqual(['QUERY']);
   await byHand(
     "update dispute set state = 'WITHDRAWN', closed_at = now() where competition_id = $1",
     competition.id,
@@ -173,7 +173,7 @@ it('shows on the card what is in dispute, and that it is no more', async () => {
     "update dispute set state = 'OPEN', closed_at = null where competition_id = $1",
     competition.id,
   );
-  expect(await seen()).toEqual(['QUESTION']);
+  expect(await seen()).toEqual(['QUERY']);
   await byHand('delete from dispute where competition_id = $1', competition.id);
   expect(await seen()).toEqual([]);
 });

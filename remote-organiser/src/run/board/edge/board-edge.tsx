@@ -23,7 +23,8 @@ export interface BoardEdgeProps {
 export function BoardEdge(props: BoardEdgeProps) {
   const { competition, feed, opened, boards, running, audience, onClearSearch } = props;
   useRecorder(feed.boards, opened);
-  useCorrections(competition, boards);
+  const versions = boards.reduce((sum, { version }) => sum + version, 0);
+  useCorrections(competition.uuid, competition.stages[0], versions);
   const onShow = ({ entry }: LeaderboardRow) => {
     // The row may be none of those that are searched.
     onClearSearch();

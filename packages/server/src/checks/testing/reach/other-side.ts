@@ -146,7 +146,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the code of a team': showTicketCode(teamCode),
       'a note of a judge': notes,
       'an announcement to staff': announced,
-      'a question about a result': disputed,
+      'a query about a result': disputed,
       'an answer of a child': answer,
     },
   };

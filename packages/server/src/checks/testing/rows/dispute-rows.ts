@@ -15,7 +15,7 @@ const inDispute =
         competitorId: competitor,
         entryId: entry,
         routeId: routes[0],
-        kind: 'QUESTION',
+        kind: 'QUERY',
         openedBy: by === 'master' ? master.profile : competitor,
         before: '[]',
       })
@@ -39,7 +39,7 @@ export const disputeRows: readonly Row[] = [
     may: [...organisers, 'COMPETITOR', 'TICKET'],
     call: (on) => ['GET', at('/disputes')(on)],
   },
-  { what: 'a question about a result', may: organisers, call: opening('QUESTION') },
+  { what: 'a query about a result', may: organisers, call: opening('QUERY') },
   { what: 'an appeal against the result of another', may: [], call: opening('APPEAL') },
   {
     what: 'an answer about a result',
@@ -54,7 +54,7 @@ export const disputeRows: readonly Row[] = [
     call: (on) => ['POST', `${dispute(on)}/decision`, { decision: 'CHANGED', reason: 'Seen.' }],
   },
   {
-    what: 'the end of a question',
+    what: 'the end of a query',
     may: ['MASTER'],
     prepare: inDispute('master'),
     call: (on) => ['DELETE', dispute(on)],

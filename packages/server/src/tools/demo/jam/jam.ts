@@ -1,6 +1,7 @@
 import { type ScoredBy, yearIn } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../../platform/db/database.ts';
+import { sanitiseSvg } from '../../../preparing/venues/svg/sanitise-svg.ts';
 import { demoAccounts } from '../accounts.ts';
 import { demoId } from '../demo-ids.ts';
 import { type CategoryPlan, insertCompetition } from '../insert-competition.ts';
@@ -10,6 +11,9 @@ import { climbSession, type Visit } from '../session.ts';
 import { drawPeople, numbered } from '../small-field.ts';
 import { demoVenues } from '../venues.ts';
 import { writeVisits } from '../write-visits.ts';
+import { drawFloorMap } from '../gym/floor-map.ts';
+import { oddVisits } from './odd.ts';
+import { pinOf } from './pins.ts';
 import { insertJamQuestions } from './questions.ts';
 import { jamRoutes, witnessedRoutes } from './routes.ts';
 import { insertJamRaffle } from './raffle.ts';
@@ -78,6 +82,11 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
   const people = field.map(({ person }) => person);
   await insertPeople(tx, people, hashes, nowMs - 50 * day);
   const venueId = demoVenues.works.id;
+  const mapId = demoId('map', scope);
+  await tx.kysely
+    .insertInto('map')
+    .values({ id: mapId, venueId, name: 'Ground floor', ...sanitiseSvg(drawFloorMap()).drawing })
+    .execute();
   await tx.kysely
     .insertInto('route')
     .values(
@@ -89,6 +98,9 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
         colors,
         climbType,
         segmentsCount,
+        mapId,
+        mapX: pinOf(index).x,
+        mapY: pinOf(index).y,
       })),
     )
     .execute();
@@ -147,14 +159,18 @@ export function climbJam(app: Pick<FastifyInstance, 'commands'>, startsMs: numbe
     (climber) => ({ ...climber, routes: jamRoutes }),
   );
   const best = here.toSorted((a, b) => b.ability - a.ability).map(({ person }) => person.id);
+  const quiet = here.slice(-2).map(({ person }) => person.id);
   const window = { fromMs: startsMs, untilMs: startsMs + climbedMs - 20_000, rest: [2, 7] as const };
+  const climbed = [
+    ...climbSession(climbers, window, createRandom(52)).flatMap(asLogged),
+    ...witnessedVisits([competitor.id, ...best], window.untilMs),
+  ];
   return writeVisits(app, {
     competition: jamCompetitionId,
     scope,
-    visits: [
-      ...climbSession(climbers, window, createRandom(52)).flatMap(asLogged),
-      ...witnessedVisits([competitor.id, ...best], window.untilMs),
-    ],
+    visits: [...climbed, ...oddVisits(climbed, quiet, window.untilMs)].toSorted(
+      (a, b) => a.savedMs - b.savedMs,
+    ),
     judgeOf: ({ climber }) => climber,
   });
 }

@@ -1,8 +1,5 @@
-import { api, paint, useRead } from '@topout/api-client';
+import { api, paint, useRead } from '@topout/api-client/core';
 import type { NewScreen, Screen, ScreenBody, Screens } from '@topout/contract';
-
-export type ScreenState = Screen;
-export type Steering = ScreenBody;
 
 const screenKey = (competition: string) => `competitions/${competition}/screen`;
 const screensKey = (competition: string) => `competitions/${competition}/screens`;
@@ -18,7 +15,7 @@ export const useScreens = (competition: string) =>
  * Changes what one screen of a competition shows, or with an empty name all of them.
  * @throws RefusedError, UnreachableError
  */
-export async function steer(competition: string, name: string, steering: Steering): Promise<void> {
+export async function steerScreen(competition: string, name: string, steering: ScreenBody): Promise<void> {
   const path = screenKey(competition) + (name && `?screen=${name}`);
   await show(competition, await api.put<Screens>(path, steering));
 }
@@ -48,14 +45,14 @@ export const steeringOf = ({
   seconds,
   paused,
   message,
-  queues,
+  shows,
   overlay,
-}: ScreenState): Steering => ({
+}: Screen): ScreenBody => ({
   categories,
   columns,
   seconds,
   paused,
   message,
-  queues,
+  shows,
   ...(overlay && { overlay }),
 });
