@@ -36,9 +36,10 @@ function archived() {
   try {
     const options = { cwd: here, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'pipe'] };
     return execFileSync('git', ['archive', '--format=tar', commit], options);
-  } catch {
+  } catch (error) {
+    const said = String(error.stderr ?? error.message).trim();
     throw new Error(
-      `The previous version (${commit.slice(0, 12)}) is not in the history here: git fetch --unshallow`,
+      `The previous version (${commit.slice(0, 12)}) cannot be had from the history here: ${said}. If that was cut short: git fetch --unshallow`,
     );
   }
 }

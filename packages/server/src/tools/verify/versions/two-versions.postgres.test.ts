@@ -93,4 +93,4 @@ it('is judged through the version before and this one at once, on this one alone
   expect(sum(({ sent, confirmed, held }) => sent - confirmed - held)).toBe(0);
   expect(sum(({ confirmed }) => confirmed)).toBeGreaterThan(100);
   expect(await topout(previous, database, 'verify', '--url', again.url)).toMatch(same);
-}, 180_000);
+}, 600_000);
