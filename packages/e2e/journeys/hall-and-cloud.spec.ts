@@ -66,6 +66,8 @@ test('shows in the cloud what the hall judges, of when it is without a line, and
   page,
   request,
 }) => {
+  // Two servers, and twenty seconds of silence.
+  test.slow();
   const organiser = await register(request, newcomer('Olga', 'Organiser'));
   const { competition, routes, climbers } = await aFinal(organiser);
   const hall = await aHall(competition);
