@@ -141,7 +141,7 @@ export const CompetitionQuery = Type.Object({
 });
 
 /** That a server in the hall judges a competition, of which this server only shows what it was told. */
-export const InHall = Type.Object({
+const InHall = Type.Object({
   /** When the hall was last heard. */
   asOf: Instant,
   /** Nothing has come for a while: the line is down. */

@@ -11,7 +11,7 @@ import { writeNews } from './write-news.ts';
 /** A whole competition with a hundred thousand results has less. */
 const mostBytes = 512 * 1024 * 1024;
 
-export interface Received {
+interface Received {
   readonly state: CloudState;
   /** Categories whose boards changed. */
   readonly changed: readonly string[];

@@ -49,7 +49,12 @@ export async function rowsOf(
   return Object.fromEntries(
     [...rows]
       .filter(([table]) => shown.has(table))
-      .map(([table, found]) => [table, sent(found).map((row) => comparable(table, row)).toSorted()]),
+      .map(([table, found]) => [
+        table,
+        sent(found)
+          .map((row) => comparable(table, row))
+          .toSorted(),
+      ]),
   );
 }
 

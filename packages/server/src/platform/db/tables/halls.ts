@@ -18,7 +18,7 @@ interface HallTable {
   silent: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-export type MirrorState = 'TAKING' | 'JUDGING' | 'HANDING_BACK' | 'HANDED_BACK';
+type MirrorState = 'TAKING' | 'JUDGING' | 'HANDING_BACK' | 'HANDED_BACK';
 
 /** In the hall: where a competition was taken down from. */
 interface MirrorTable {
