@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { asPostgres, giveToPostgres } from './as-postgres.ts';
 import { Member, type MemberName } from './member.ts';
 import { nodeNames, settingsOf, TopoutNode } from './node.ts';
-import { configurations, serverScript } from './places.ts';
+import { configurations, serverScript, started } from './places.ts';
 import { Service } from './service.ts';
 import type { Site } from './site.ts';
 import { get, waitFor } from './wait-for.ts';
@@ -133,6 +133,7 @@ export class Cluster {
     const { stdout } = await promisify(execFile)(program, all, {
       env: {
         ...process.env,
+        ...started,
         ...settings,
         TOPOUT_DATA_DIR: this.site.folder,
         DATABASE_URL: settings['DATABASE_URL']?.replace(/\/topout$/, `/${database}`),

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { isolated } from './isolation.ts';
-import { serverScript, workspace } from './places.ts';
+import { serverScript, started, workspace } from './places.ts';
 import { Service } from './service.ts';
 import type { Site } from './site.ts';
 import { get, waitFor } from './wait-for.ts';
@@ -61,6 +61,7 @@ export class TopoutNode {
         machine: name,
         command,
         env: {
+          ...started,
           ...settingsOf(site, name),
           TOPOUT_DATA_DIR: folder,
           LOG_LEVEL: 'warn',

@@ -78,7 +78,7 @@ export const processFaults: readonly Fault[] = [
   {
     name: 'silence',
     what: `connections to the database fall silent for ${stillMs / 1_000} s without breaking`,
-    mostSeconds: 20,
+    mostSeconds: 15,
     strike: async ({ haproxy }) => {
       haproxy.signal('SIGSTOP');
       await sleep(stillMs);
