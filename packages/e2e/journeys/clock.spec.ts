@@ -26,7 +26,8 @@ test('a semi-final by rotation, with an incident', async ({ page, request, visit
     await recordTimes(screen);
   }
   await expectAccessible(hall);
-  await phone.getByRole('button', { name: 'Sound on' }).click();
+  await phone.getByRole('button', { name: 'Sound on' }).press('Enter');
+  await expect(phone.getByRole('button', { name: 'Sound off' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(hall.getByText('Climbing')).toBeVisible();
