@@ -72,7 +72,7 @@ test('a judge sees the time left, and is asked about what comes after it', async
   await signIn(page, await demoAccount(request, 'Organiser'), `/${gym.uuid}/judge/${route.uuid}/${climber}`);
   await expect(page.getByText('Time', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Top', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'After time' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do not count it' }).click();
