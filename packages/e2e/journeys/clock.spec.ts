@@ -26,7 +26,8 @@ test('a semi-final by rotation, with an incident', async ({ page, request, visit
     await recordTimes(screen);
   }
   await expectAccessible(hall);
-  await phone.getByRole('button', { name: 'Sound on' }).click();
+  await phone.getByRole('button', { name: 'Sound on' }).press('Enter');
+  await expect(phone.getByRole('button', { name: 'Sound off' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(hall.getByText('Climbing')).toBeVisible();
@@ -71,7 +72,7 @@ test('a judge sees the time left, and is asked about what comes after it', async
   await signIn(page, await demoAccount(request, 'Organiser'), `/${gym.uuid}/judge/${route.uuid}/${climber}`);
   await expect(page.getByText('Time', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Top', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'After time' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do not count it' }).click();

@@ -20,7 +20,7 @@ export function WallClock({ clock, live, title, tools }: WallClockProps) {
     <main className={styles.wall} data-tone={clockTone(now)}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {!live && <p role="status">{clockWords.offline}</p>}
+        {!live && <output>{clockWords.offline}</output>}
       </header>
       <Digits clock={now} className={styles.digits} />
       <footer className={styles.foot}>

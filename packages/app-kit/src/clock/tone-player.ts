@@ -38,7 +38,9 @@ export class TonePlayer {
   }
 
   #schedule({ at, length }: Tone, now: number): void {
-    const { currentTime, destination, outputLatency = 0 } = this.#context;
+    const { currentTime, destination } = this.#context;
+    // Not every browser knows how long sound takes to come out.
+    const outputLatency = 'outputLatency' in this.#context ? this.#context.outputLatency : 0;
     const from = Math.max(currentTime, currentTime + (at - now) / 1_000 - outputLatency);
     const to = from + toneMs[length] / 1_000;
     const oscillator = this.#context.createOscillator();

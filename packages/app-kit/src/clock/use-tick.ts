@@ -1,6 +1,6 @@
 import { exactNow } from '@topout/api-client';
 import { type Clock, clockAt, clockText, untilNextSecond } from '@topout/domain';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How soon a corrected time shows, and a device that was asleep. */
 const mostMs = 250;
@@ -11,7 +11,6 @@ const steadyMs = 1_500;
 /** A clock as it is now, drawn again as soon as the shown second ends. */
 export function useTick(clock: Clock): Clock {
   const [shown, setShown] = useState(() => clockAt(clock, exactNow()));
-  useLayoutEffect(() => setShown((before) => steady(before, clockAt(clock, exactNow()))), [clock]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
@@ -24,7 +23,8 @@ export function useTick(clock: Clock): Clock {
     look();
     return () => clearTimeout(timer);
   }, [clock]);
-  return shown;
+  // A press shows at once.
+  return shown.version === clock.version ? shown : clockAt(clock, exactNow());
 }
 
 /** What to draw: what is drawn, if it says the same, or the new time would only count up for a moment. */

@@ -26,7 +26,7 @@ const here = () => performance.timeOrigin + performance.now();
 export const exactNow = (): number => (best ? here() + best.aheadMs : serverNow());
 
 /** Measures the server's time. Without a line the page goes on with what it knows. */
-export async function measureTime(): Promise<void> {
+async function measureTime(): Promise<void> {
   const round: Measured[] = [];
   for (let probe = 0; probe < probes; probe += 1) {
     const measured = await oneProbe().catch(() => null);
