@@ -80,6 +80,16 @@ test('shows a speed final as it is raced', async ({ request, browser }) => {
   const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
   const { uuid, goOn } = await speedEvent(organiser, ['Ada', 'Maximiliane-Charlotte-Eu', 'Cem', 'Dora']);
   await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: true });
+  const { routes, racers } = await organiser.get<{
+    routes: string[];
+    racers: { user: { uuid: string } }[];
+  }>(`/competitions/${uuid}/leaderboard/heats`);
+  // Only those who have a time go on.
+  for (const [index, { user }] of racers.entries())
+    for (const route of routes)
+      await organiser.patch(`/routes/${route}/attempts?user=${user.uuid}&competition=${uuid}`, {
+        attempts: [{ success: true, duration: 5_000 + index * 100 }],
+      });
   await goOn();
   const stream = await streamPage(browser);
   await stream.goto(`/overlay/${uuid}/bracket`);
