@@ -31,8 +31,8 @@ test('shows a live board on a club’s site by the code that its organiser copie
   await page.getByLabel('Rows').selectOption('First 3');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('row')).toHaveCount(4);
-  const element = await page.getByLabel('As part of the page').inputValue();
-  const frame = await page.getByLabel('In a frame').inputValue();
+  const element = await page.getByRole('textbox', { name: 'As part of the page' }).inputValue();
+  const frame = await page.getByRole('textbox', { name: 'In a frame' }).inputValue();
   await expectAccessible(page);
 
   const site = await aSite(

@@ -47,12 +47,6 @@ test('steers what is over a stream from the desk, and follows the judges live', 
   await climb(0, 1, false, true);
   await expect(places.first()).toContainText(fullName);
 
-  await stream.context().setOffline(true);
-  await climb(1, 1, true);
-  await stream.waitForTimeout(3_000);
-  await expect(places.first()).toContainText(fullName);
-  await stream.context().setOffline(false);
-  await expect(places.first()).toContainText('Ada Even', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Take everything off air' }).click();
   await expect(stream.locator('.panel')).toHaveCount(0);
   await stream.context().close();
@@ -85,6 +79,17 @@ test('can be read over a picture at 1080 and 2160 lines: long names, ties and wh
 test('shows a speed final as it is raced', async ({ request, browser }) => {
   const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
   const { uuid, goOn } = await speedEvent(organiser, ['Ada', 'Maximiliane-Charlotte-Eu', 'Cem', 'Dora']);
+  await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: true });
+  const { routes, racers } = await organiser.get<{
+    routes: string[];
+    racers: { user: { uuid: string } }[];
+  }>(`/competitions/${uuid}/leaderboard/heats`);
+  // Only those who have a time go on.
+  for (const [index, { user }] of racers.entries())
+    for (const route of routes)
+      await organiser.patch(`/routes/${route}/attempts?user=${user.uuid}&competition=${uuid}`, {
+        attempts: [{ success: true, duration: 5_000 + index * 100 }],
+      });
   await goOn();
   const stream = await streamPage(browser);
   await stream.goto(`/overlay/${uuid}/bracket`);
@@ -101,8 +106,7 @@ test('says nothing on air that is not public, and nothing about errors', async (
   const stream = await streamPage(browser);
   await stream.goto(`/overlay/${uuid}/board`);
   await expect(stream.locator('.panel')).toBeVisible();
-  const { version } = await organiser.get<{ version: number }>(`/competitions/${uuid}`);
-  await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: false, version });
+  await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: false });
   await expect(stream.locator('.panel')).toHaveCount(0, { timeout: 15_000 });
   await stream.goto('/overlay/0198a5c0-0000-7000-8000-0000000000ff/board');
   await stream.waitForTimeout(1_000);

@@ -13,6 +13,9 @@ import { element } from '../../element.ts';
 import { nameOf } from '../parts.ts';
 import { overlayTexts as texts } from '../texts.ts';
 
+/** With so many heats, or fewer, there is room for larger letters. */
+const fewHeats = 8;
+
 interface Racer extends ListedRacer {
   readonly user: HeatRacer['user'];
 }
@@ -47,7 +50,7 @@ export function drawBracket(name: string, heats: Heats | undefined): HTMLElement
   const rounds = [...new Set(listed.map(({ round }) => round))];
   return element(
     'section',
-    { class: 'panel whole bracket' },
+    { class: listed.length > fewHeats ? 'panel whole' : 'panel whole few' },
     element('h1', {}, name),
     element('div', { class: 'rounds' }, ...rounds.map((round) => drawRound(round, listed))),
   );
@@ -58,7 +61,7 @@ const drawRound = (round: string, listed: readonly ListedHeat<Racer>[]) =>
     'div',
     { class: 'round' },
     element('h2', {}, round),
-    ...listed.filter((heat) => heat.round === round).map(drawHeat),
+    element('div', { class: 'heats' }, ...listed.filter((heat) => heat.round === round).map(drawHeat)),
   );
 
 function drawHeat({ lanes, winner }: ListedHeat<Racer>): HTMLElement {
