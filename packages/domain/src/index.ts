@@ -219,6 +219,7 @@ export {
   formatDayOfMonth,
   formatEndedAt,
   formatMoment,
+  formatForTable,
   formatMonth,
   formatRecent,
   formatTime,

@@ -71,6 +71,7 @@ import { looksRoutes } from './judging/overview/looks.routes.ts';
 import { unconfirmedRoutes } from './judging/overview/unconfirmed.routes.ts';
 import { openWorkRoutes } from './judging/overview/open-work.routes.ts';
 import { publishRoutes } from './following/results/publish.routes.ts';
+import { entriesFileRoutes } from './following/results/entries-file.routes.ts';
 import { resultsRoutes } from './following/results/results.routes.ts';
 import { advanceRoutes } from './preparing/stages/advance.routes.ts';
 import { declineRoutes } from './preparing/stages/decline.routes.ts';
@@ -171,6 +172,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   looksRoutes,
   publishRoutes,
   resultsRoutes,
+  entriesFileRoutes,
   advanceRoutes,
   declineRoutes,
   stageRoutes,

@@ -28,6 +28,7 @@ export default function EntriesScreen() {
         ? [
             { label: texts.dashboard, to: `/${uuid}/dashboard` },
             { label: texts.add, to: `/${uuid}/setup/add-competitor` },
+            { label: texts.entryFiles, to: `/${uuid}/entries/files` },
           ]
         : []),
       ...(teams ? [{ label: texts.teams, to: `/${uuid}/teams` }] : []),

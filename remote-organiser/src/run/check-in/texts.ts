@@ -4,6 +4,7 @@ import type { DeskFilter, EntryStatus, Gender, PaymentWay } from '@topout/domain
 export const texts = {
   title: 'Check-in',
   tablet: 'Hand a tablet round',
+  files: 'Download entries',
   loading: 'Loading the list',
   here: (n: number, all: number) => `${n} of ${all} here`,
   unpaid: (n: number) => `${n} unpaid`,
