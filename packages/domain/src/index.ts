@@ -109,7 +109,7 @@ export {
   type DeskFilter,
 } from './desk/desk-list.ts';
 export { amountText, currencyDigits, readAmount } from './desk/money.ts';
-export { registrationOfScan } from './desk/scan.ts';
+export { isFromElsewhere, registrationOfScan, type ScannedRegistration } from './desk/scan.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export * from './import/judge-import.ts';
