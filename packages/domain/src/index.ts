@@ -1,4 +1,5 @@
 export * from './model.ts';
+export { mayWithdraw } from './questions/agreement.ts';
 export * from './questions/question.ts';
 export * from './vocabulary.ts';
 export { longest } from './longest.ts';
@@ -218,8 +219,8 @@ export {
   formatDay,
   formatDayOfMonth,
   formatEndedAt,
-  formatMoment,
   formatForTable,
+  formatMoment,
   formatMonth,
   formatRecent,
   formatTime,

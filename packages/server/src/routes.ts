@@ -55,6 +55,7 @@ import { entryListRoutes } from './entering/entries/entry-list.routes.ts';
 import { entryRoutes } from './entering/entries/entry.routes.ts';
 import { numberRoutes } from './entering/change/number.routes.ts';
 import { wavesRoutes } from './entering/waves/waves.routes.ts';
+import { agreementsRoutes } from './entering/questions/agreements.routes.ts';
 import { answersRoutes } from './entering/questions/answers.routes.ts';
 import { questionsRoutes } from './entering/questions/questions.routes.ts';
 import { waitingOrderRoutes } from './entering/waiting/waiting-order.routes.ts';
@@ -70,8 +71,8 @@ import { mediaRoutes } from './platform/media/media.routes.ts';
 import { looksRoutes } from './judging/overview/looks.routes.ts';
 import { unconfirmedRoutes } from './judging/overview/unconfirmed.routes.ts';
 import { openWorkRoutes } from './judging/overview/open-work.routes.ts';
-import { publishRoutes } from './following/results/publish.routes.ts';
 import { entriesFileRoutes } from './following/results/entries-file.routes.ts';
+import { publishRoutes } from './following/results/publish.routes.ts';
 import { resultsRoutes } from './following/results/results.routes.ts';
 import { advanceRoutes } from './preparing/stages/advance.routes.ts';
 import { declineRoutes } from './preparing/stages/decline.routes.ts';
@@ -156,6 +157,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   numberRoutes,
   wavesRoutes,
   questionsRoutes,
+  agreementsRoutes,
   answersRoutes,
   waitingOrderRoutes,
   inviteEntrantRoutes,
@@ -170,9 +172,9 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   openWorkRoutes,
   unconfirmedRoutes,
   looksRoutes,
+  entriesFileRoutes,
   publishRoutes,
   resultsRoutes,
-  entriesFileRoutes,
   advanceRoutes,
   declineRoutes,
   stageRoutes,
