@@ -38,7 +38,13 @@ export async function readAgreementsOf(
   return rows.map(({ at, endedAt, question, label, version, text, guardian, replaced, archived }) => {
     const asks = asked.find(({ uuid }) => uuid === question) ?? null;
     return {
-      ...{ question, label, version, text, guardian, replaced, archived },
+      question,
+      label,
+      version,
+      text,
+      guardian,
+      replaced,
+      archived,
       at: at.toISOString(),
       endedAt: endedAt && endedAt.toISOString(),
       mayWithdraw: mayWithdraw({ version, ended: endedAt !== null }, asks, person),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function cells(as: TestUser): Promise<Record<string, unknown>> {
   const [sheet] = await readSheets((await api.call('GET', `${url}.xlsx`, { as })).rawPayload);
   const [head = [], row = []] = sheet?.data ?? [];
-  return Object.fromEntries(head.map((title, index) => [title, row[index]]));
+  return Object.fromEntries<unknown>(head.map((title, index) => [String(title), row[index]]));
 }
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
 
