@@ -34,10 +34,6 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "board" */ './run/board/entries-screen.tsx'),
     ),
     screenRoute(
-      ':competition/entries/files',
-      () => import(/* webpackChunkName: "entry-files" */ './run/entry-files/entry-files-screen.tsx'),
-    ),
-    screenRoute(
       ':competition/entries/:user',
       () => import(/* webpackChunkName: "entry-edit" */ './run/entry/entry-edit-screen.tsx'),
     ),

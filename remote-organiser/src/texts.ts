@@ -8,7 +8,6 @@ export const boardTexts = {
   title: 'Leaderboard',
   dashboard: 'Dashboard',
   add: 'Add a competitor',
-  entryFiles: 'Download entries',
   league: 'League',
   teams: 'Teams',
   files: 'Results as files and on paper',

@@ -119,7 +119,6 @@ export const organiserScreens: readonly Screen[] = [
     title: 'Appeals and questions',
   },
   { name: 'worth a look', path: `${gym}/worth-a-look`, heading: 'Worth a look', title: 'Worth a look' },
-  { name: 'entries as files', path: `${gym}/entries/files`, heading: 'Download entries' },
   { name: 'check-in', path: `${gym}/check-in`, heading: 'Check-in', title: 'Check-in' },
   {
     name: 'check-in, a person',

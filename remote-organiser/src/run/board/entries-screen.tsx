@@ -28,7 +28,6 @@ export default function EntriesScreen() {
         ? [
             { label: texts.dashboard, to: `/${uuid}/dashboard` },
             { label: texts.add, to: `/${uuid}/setup/add-competitor` },
-            { label: texts.entryFiles, to: `/${uuid}/entries/files` },
           ]
         : []),
       ...(teams ? [{ label: texts.teams, to: `/${uuid}/teams` }] : []),

@@ -15,7 +15,7 @@ export default function CheckInScreen() {
   const menuItems = useMemo(
     () => [
       { label: texts.tablet, to: `/${competition}/tablet` },
-      { label: texts.files, to: `/${competition}/entries/files` },
+      { label: texts.files, to: `/${competition}/results#entries` },
     ],
     [competition],
   );
