@@ -1,4 +1,5 @@
 export * from './model.ts';
+export { mayWithdraw } from './questions/agreement.ts';
 export * from './questions/question.ts';
 export * from './vocabulary.ts';
 export { longest } from './longest.ts';
@@ -110,7 +111,7 @@ export {
   type DeskFilter,
 } from './desk/desk-list.ts';
 export { amountText, currencyDigits, readAmount } from './desk/money.ts';
-export { registrationOfScan } from './desk/scan.ts';
+export { isFromElsewhere, registrationOfScan, type ScannedRegistration } from './desk/scan.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export * from './import/judge-import.ts';
@@ -246,6 +247,7 @@ export {
   formatDay,
   formatDayOfMonth,
   formatEndedAt,
+  formatForTable,
   formatMoment,
   formatMonth,
   formatRecent,

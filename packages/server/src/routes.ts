@@ -58,6 +58,7 @@ import { entryListRoutes } from './entering/entries/entry-list.routes.ts';
 import { entryRoutes } from './entering/entries/entry.routes.ts';
 import { numberRoutes } from './entering/change/number.routes.ts';
 import { wavesRoutes } from './entering/waves/waves.routes.ts';
+import { agreementsRoutes } from './entering/questions/agreements.routes.ts';
 import { answersRoutes } from './entering/questions/answers.routes.ts';
 import { questionsRoutes } from './entering/questions/questions.routes.ts';
 import { waitingOrderRoutes } from './entering/waiting/waiting-order.routes.ts';
@@ -73,6 +74,7 @@ import { mediaRoutes } from './platform/media/media.routes.ts';
 import { looksRoutes } from './judging/overview/looks.routes.ts';
 import { unconfirmedRoutes } from './judging/overview/unconfirmed.routes.ts';
 import { openWorkRoutes } from './judging/overview/open-work.routes.ts';
+import { entriesFileRoutes } from './following/results/entries-file.routes.ts';
 import { publishRoutes } from './following/results/publish.routes.ts';
 import { resultsRoutes } from './following/results/results.routes.ts';
 import { advanceRoutes } from './preparing/stages/advance.routes.ts';
@@ -161,6 +163,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   numberRoutes,
   wavesRoutes,
   questionsRoutes,
+  agreementsRoutes,
   answersRoutes,
   waitingOrderRoutes,
   inviteEntrantRoutes,
@@ -175,6 +178,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   openWorkRoutes,
   unconfirmedRoutes,
   looksRoutes,
+  entriesFileRoutes,
   publishRoutes,
   resultsRoutes,
   advanceRoutes,

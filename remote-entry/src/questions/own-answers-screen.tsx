@@ -1,5 +1,5 @@
 import { saveAnswers, useAnswers, useChildren, useCompetition, useProfile } from '@topout/api-client';
-import { AnswerFields, useAnswerForm } from '@topout/app-kit/answers';
+import { AgreementList, AnswerFields, useAnswerForm } from '@topout/app-kit/answers';
 import type { Answers, Competition, Profile } from '@topout/contract';
 import { isAnswered, isWithdrawal } from '@topout/domain';
 import { Button, ButtonLink, Notice, Stack, StickyActionBar } from '@topout/ui';
@@ -108,6 +108,7 @@ function OwnAnswers({ competition, person, given }: OwnAnswersProps) {
           </Stack>
         </form>
       )}
+      <AgreementList competition={competition} user={person.uuid} />
     </Step>
   );
 }

@@ -9,8 +9,9 @@ import {
   someCompetition,
   someUuid,
   waitFor,
+  within,
 } from '@topout/testing';
-import type { Answers, Question } from '@topout/contract';
+import type { Answers, GivenAgreement, Question } from '@topout/contract';
 import { aContest, allRoutes, men } from '../enter/testing.tsx';
 
 const api = fakeApi();
@@ -88,6 +89,36 @@ it('asks minors for their guardian once they agree', async () => {
   await waitFor(() => expect(sent(`POST ${its}/entries`)).toMatchObject([{ guardian: 'Gerda Guard' }]));
 });
 
+const agreements = `${its}/agreements/${someUuid}`;
+
+it('lets people withdraw what is asked no more, with the words that they read', async () => {
+  const answers = `${its}/answers/${someUuid}`;
+  const agreed: GivenAgreement = {
+    question: rules.uuid,
+    label: 'Photos',
+    version: 2,
+    text: 'I may be in pictures.',
+    at: '2026-11-21T08:12:00.000Z',
+    guardian: null,
+    endedAt: null,
+    replaced: false,
+    archived: true,
+    mayWithdraw: true,
+  };
+  const ended = { ...agreed, endedAt: '2026-11-22T08:12:00.000Z', mayWithdraw: false };
+  api.answer({
+    [`GET ${answers}`]: { questions: [], answers: [], open: [], minor: false, canChange: false },
+    [`GET ${agreements}`]: { data: [agreed] },
+    [`DELETE ${agreements}/${rules.uuid}`]: { data: [ended] },
+  });
+  const { user } = show(`${enter}/entries/${someUuid}/answers`);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw consent' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw consent' }));
+  expect(await screen.findByText(/^Withdrawn on /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw consent' })).not.toBeInTheDocument();
+});
+
 it('asks again for a text that has changed, also once entries are closed', async () => {
   const given: Answers = {
     questions: [contact, rules],
@@ -102,6 +133,7 @@ it('asks again for a text that has changed, also once entries are closed', async
   const message = 'This text has changed. Please read it again.';
   api.answer({
     [`GET ${answers}`]: given,
+    [`GET ${agreements}`]: { data: [] },
     [`PUT ${answers}`]: refuse(409, 'answers.text_changed', message, { [rules.uuid]: [message] }),
   });
   const { user } = show(`${enter}/entries/${someUuid}/answers`);
@@ -123,7 +155,11 @@ it('lets people withdraw an optional consent once entries are closed', async () 
     canChange: false,
   };
   const answers = `${its}/answers/${someUuid}`;
-  api.answer({ [`GET ${answers}`]: given, [`PUT ${answers}`]: given });
+  api.answer({
+    [`GET ${answers}`]: given,
+    [`GET ${agreements}`]: { data: [] },
+    [`PUT ${answers}`]: given,
+  });
   const { user } = show(`${enter}/entries/${someUuid}/answers`);
   await user.click(await screen.findByRole('checkbox', { name: /^I agree: Photos/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -10,15 +10,26 @@ import { authorize } from './auth.ts';
 export const useResults = (competition: string | null, publication?: string) =>
   useRead<Results>(competition && withQuery(`competitions/${competition}/results.json`, { publication }));
 
-/**
- * The address of the results as a file, with a one-time code that replaces the session. Works once, for two
- * minutes.
- */
-export async function resultsAddress(competition: string, ending: 'xlsx' | 'csv'): Promise<string> {
+type Ending = 'xlsx' | 'csv';
+
+const fileAddress = async (path: string): Promise<string> => {
   const { apiBaseUrl } = await loadConfig();
-  const file = new URL(`${apiBaseUrl}/competitions/${competition}/results.${ending}`, document.baseURI).href;
-  // Public results need no code.
-  if (!isLoggedIn(readSession())) return file;
+  return new URL(`${apiBaseUrl}/${path}`, document.baseURI).href;
+};
+
+/** With a one-time code that replaces the session. Works once, for two minutes. */
+async function withCode(file: string): Promise<string> {
   const { code } = await authorize(file);
   return `${file}?${new URLSearchParams({ code }).toString()}`;
 }
+
+/** The address of the results as a file; works once. */
+export async function resultsAddress(competition: string, ending: Ending): Promise<string> {
+  const file = await fileAddress(`competitions/${competition}/results.${ending}`);
+  // Public results need no code.
+  return isLoggedIn(readSession()) ? withCode(file) : file;
+}
+
+/** The address of all entries as a file, for organisers; works once. */
+export const entriesAddress = async (competition: string, ending: Ending): Promise<string> =>
+  withCode(await fileAddress(`competitions/${competition}/entries.${ending}`));

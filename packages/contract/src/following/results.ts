@@ -130,6 +130,12 @@ export const Results = Type.Object({
 });
 export type Results = Static<typeof Results>;
 
+export const EntriesFileQuery = Type.Object({
+  /** A one-time code for this address, instead of a token: for a link that a browser follows. */
+  code: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type EntriesFileQuery = Static<typeof EntriesFileQuery>;
+
 export const ResultsQuery = Type.Object({
   /** A one-time code for this address, instead of a token: for a link that a browser follows. */
   code: Type.Optional(Type.String({ maxLength: 200 })),

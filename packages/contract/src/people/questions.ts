@@ -104,3 +104,30 @@ export type Answers = Static<typeof Answers>;
 
 export const AnswersParams = Type.Object({ competition: Uuid, user: Uuid });
 export type AnswersParams = Static<typeof AnswersParams>;
+
+/** What somebody agreed to, also if that has ended or is asked no more. */
+export const GivenAgreement = Type.Object({
+  question: Uuid,
+  label: Type.String(),
+  version: Type.Integer(),
+  /** The words that they read. */
+  text: Type.String(),
+  at: Instant,
+  /** Who agreed for a minor; null = the person. */
+  guardian: Nullable(Type.String()),
+  /** When it was withdrawn, or another text agreed to; null = it stands. */
+  endedAt: Nullable(Instant),
+  /** The consent has another text by now. */
+  replaced: Type.Boolean(),
+  /** It is asked of nobody any more. */
+  archived: Type.Boolean(),
+  mayWithdraw: Type.Boolean(),
+});
+export type GivenAgreement = Static<typeof GivenAgreement>;
+
+/** The last agreement to each consent, in the questions' order. */
+export const Agreements = Type.Object({ data: Type.Array(GivenAgreement) });
+export type Agreements = Static<typeof Agreements>;
+
+export const AgreementParams = Type.Object({ competition: Uuid, user: Uuid, question: Uuid });
+export type AgreementParams = Static<typeof AgreementParams>;

@@ -1,5 +1,5 @@
 import { showTicketCode, ticketCode } from '../tickets/ticket-code.ts';
-import { registrationOfScan } from './scan.ts';
+import { isFromElsewhere, registrationOfScan } from './scan.ts';
 
 const here = '0198a5c0-0000-7000-8000-000000000001';
 const other = '0198a5c0-0000-7000-8000-000000000002';
@@ -9,6 +9,7 @@ const person = '0198a5c0-0000-7000-8000-00000000000a';
 
 it.each([
   ['a 17', { number: 'A17' }],
+  [` ${shown.toLowerCase()} `, { ticket: code }],
   [`https://topout.example/${here}/entries?entry=${person}`, { user: person }],
   [`HTTPS://TOPOUT.EXAMPLE/${here.toUpperCase()}/ENTRIES?entry=${person.toUpperCase()}`, { user: person }],
   [`https://topout.example/${other}/entries?entry=${person}`, null],
@@ -21,3 +22,10 @@ it.each([
   ['https://', null],
   ['  ', null],
 ])('%s means %j', (text, meant) => expect(registrationOfScan(text, here)).toEqual(meant));
+
+it.each([
+  [`https://topout.example/${other}/ticket#${shown}`, true],
+  [`https://topout.example/${here}/ticket#${shown}`, false],
+  ['https://example.org', true],
+  ['17', false],
+])('%s is from elsewhere: %p', (text, is) => expect(isFromElsewhere(text, here)).toBe(is));

@@ -13,13 +13,15 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Whom a code at the desk means: an address of this competition that names an entry (`/{c}/entries?entry=…`)
- * or a ticket (`/{c}/ticket#…`), or else a competitor number.
+ * or a ticket (`/{c}/ticket#…`), a ticket's code as printed, or else a competitor number.
  *
  * @returns null for nothing, and for an address of another competition or without a person
  */
 export function registrationOfScan(text: string, competition: string): ScannedRegistration | null {
   const typed = text.trim();
   if (/^https?:/i.test(typed)) return fromAddress(typed, competition);
+  const ticket = readTicketCode(typed);
+  if (ticket !== null) return { ticket };
   const number = normaliseCompetitorNumber(typed);
   return number === '' ? null : { number };
 }
@@ -35,4 +37,11 @@ function fromAddress(text: string, competition: string): ScannedRegistration | n
   }
   const user = searchParams.get('entry')?.toLowerCase() ?? '';
   return uuid.test(user) ? { user } : null;
+}
+
+/** Whether a scanned address belongs to another competition, or to something else altogether. */
+export function isFromElsewhere(text: string, competition: string): boolean {
+  const typed = text.trim();
+  if (!/^https?:/i.test(typed)) return false;
+  return !URL.canParse(typed) || new URL(typed).pathname.toLowerCase().split('/')[1] !== competition;
 }

@@ -12,7 +12,7 @@ export interface Climbing {
 }
 
 /** Everybody as whom a climber has been entered. */
-export const selvesOf = ({ formerly = [], ...now }: Climbing): readonly Climbing[] => [now, ...formerly];
+const selvesOf = ({ formerly = [], ...now }: Climbing): readonly Climbing[] => [now, ...formerly];
 
 /** Whether two are one person, now or as somebody was entered before. */
 export const isSamePerson = (a: Climbing, b: Climbing): boolean =>

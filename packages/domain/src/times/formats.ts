@@ -13,6 +13,9 @@ export const formatDay: Format = (moment, timeZone) => formatAt('d MMM yyyy', mo
 /** `Sat 28 Nov 2026, 14:05` */
 export const formatMoment: Format = (moment, timeZone) => formatAt('EEE d MMM yyyy, HH:mm', moment, timeZone);
 
+/** `2026-11-28 14:05`: sorted and read by spreadsheets. */
+export const formatForTable: Format = (moment, timeZone) => formatAt('yyyy-MM-dd HH:mm', moment, timeZone);
+
 /** `Sat 14:05`, next to a day and month already shown. */
 export const formatWeekdayTime: Format = (moment, timeZone) => formatAt('EEE HH:mm', moment, timeZone);
 

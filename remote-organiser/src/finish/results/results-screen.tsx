@@ -7,6 +7,7 @@ import { actorOf } from '../../competition/actor-of.ts';
 import { Link, useParams } from 'react-router-dom';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Downloads } from './downloads.tsx';
+import { EntryFiles } from './entry-files.tsx';
 import { KeptFocus } from '../../page/kept-focus.tsx';
 import { Publications } from './publications.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
@@ -73,6 +74,7 @@ function Stages({ competition }: { readonly competition: Competition }) {
         {stages.length > 1 && <Whole competition={competition} last={stages.at(-1)?.state === 'CLOSED'} />}
       </Stack>
       <Publications competition={competition} />
+      <EntryFiles competition={competition.uuid} />
     </Stack>
   );
 }

@@ -8,6 +8,10 @@ export const resultsTexts = {
   csv: 'CSV',
   print: 'Print',
   hidden: 'The organisers keep the current standings hidden. Published results are below.',
+  entries: 'Entries',
+  entriesLead:
+    'One row for each person: team, session, status, check-in, payment, waiver, and answers as far as you may read them. The file holds personal data: keep it only as long as you need it.',
+  entriesAs: { xlsx: 'Entries as Excel', csv: 'Entries as CSV' },
   downloadFailed: 'The file could not be fetched. Please try again.',
   stage: { UPCOMING: 'Not open yet', OPEN: 'Open for results', CLOSED: 'Closed' } satisfies Record<
     Stage['state'],

@@ -12,7 +12,13 @@ import { texts } from './texts.ts';
 /** The check-in desk, for organisers. (behaviour: check-in#the-desk) */
 export default function CheckInScreen() {
   const { competition = '' } = useParams();
-  const menuItems = useMemo(() => [{ label: texts.tablet, to: `/${competition}/tablet` }], [competition]);
+  const menuItems = useMemo(
+    () => [
+      { label: texts.tablet, to: `/${competition}/tablet` },
+      { label: texts.files, to: `/${competition}/results#entries` },
+    ],
+    [competition],
+  );
   usePage({ title: texts.title, back: `/${competition}/dashboard`, menuItems });
   return <StaffPage allowed={canManageSetup}>{(data) => <Loaded competition={data} />}</StaffPage>;
 }

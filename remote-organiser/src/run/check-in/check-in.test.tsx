@@ -170,11 +170,25 @@ it('lets a guardian sign for people who may be under 18', async () => {
   await waitFor(() => expect(patched()).toEqual([{ waiver: { signer: 'GUARDIAN', name: 'Paula Parent' } }]));
 });
 
-it('takes what a hand scanner types', async () => {
+it('checks in whoever a hand scanner reads, and waits for the next', async () => {
+  answerChanges();
   const { user } = await show();
+  await user.keyboard(`https://topout.example/${someCompetition}/entries?entry=${ada.user}{Enter}`);
+  expect(await screen.findByText('Ada Low is here.')).toBeVisible();
+  expect(patched()).toEqual([{ present: true }]);
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  expect(row('Ada Low')).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard(`https://topout.example/${someCompetition}/entries?entry=${bea.user}{Enter}`);
-  expect(row('Bea Low')).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.queryByText('Ada Low')).not.toBeInTheDocument();
+  expect(await screen.findByText(/^Was here already, at .* by Maja Master\. Number 18\.$/)).toBeVisible();
+});
+
+it.each([
+  [`https://topout.example/${someUuid}/ticket#x`, 'This code is not of this competition.'],
+  [`https://topout.example/${someCompetition}/ticket#x`, 'This code names nobody who is entered here.'],
+])('says what is wrong with %s', async (code, text) => {
+  const { user } = await show();
+  await user.keyboard(`${code}{Enter}`);
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('enters a walk-in by the name that was not found, and is ready for the next', async () => {

@@ -1,6 +1,5 @@
-import { ScanButton } from '@topout/app-kit/scan';
 import { SearchInput } from '@topout/ui/forms';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './desk.module.css';
 import { texts } from './texts.ts';
 
@@ -10,12 +9,12 @@ export interface DeskSearchProps {
   readonly onText: (text: string) => void;
   /** Enter was pressed, by hand or by a hand scanner, which types what it reads. */
   readonly onEnter: () => void;
-  /** @returns whether the code names somebody here */
-  readonly onScan: (code: string) => Promise<boolean>;
+  /** The camera. */
+  readonly children: ReactNode;
 }
 
 /** Where the desk begins with every person: the cursor comes back here. */
-export function DeskSearch({ ref, text, onText, onEnter, onScan }: DeskSearchProps) {
+export function DeskSearch({ ref, text, onText, onEnter, children }: DeskSearchProps) {
   return (
     <div ref={ref} className={styles.search}>
       <SearchInput
@@ -30,7 +29,7 @@ export function DeskSearch({ ref, text, onText, onEnter, onScan }: DeskSearchPro
           if (key === 'Enter') onEnter();
         }}
       />
-      <ScanButton onScan={onScan} />
+      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Competition, DeskRow } from '@topout/contract';
-import { holderOf } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
-import { type DeskFilter, fitsFilter, registrationOfScan, searchDesk } from '@topout/domain';
+import { ContinuousScan } from '@topout/app-kit/continuous-scan';
+import { type DeskFilter, fitsFilter, readTicketCode, searchDesk } from '@topout/domain';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UndoToast } from '../../undo/undo-toast.tsx';
@@ -9,9 +8,11 @@ import { DeskHead } from './desk-head.tsx';
 import { DeskList } from './desk-list.tsx';
 import { DeskSearch } from './desk-search.tsx';
 import styles from './desk.module.css';
+import { nameOf } from './name-of.ts';
+import { ScannedNotice } from './scan/scanned-notice.tsx';
+import { useDeskScan } from './scan/use-desk-scan.ts';
 import { SessionChips } from './session-chips.tsx';
 import { NobodyShown } from './nobody-shown.tsx';
-import { texts } from './texts.ts';
 import { useDeskChange } from './use-desk-change.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { WalkInSheet } from './walk-in/walk-in-sheet.tsx';
@@ -29,9 +30,8 @@ export function Desk({ competition, rows }: DeskProps) {
   const [session, setSession] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [walksIn, setWalksIn] = useState(false);
-  const { done, record, walkedIn, undo, forget } = useDeskChange(uuid);
+  const { done, record, checkInOne, walkedIn, undo, forget } = useDeskChange(uuid);
   const { list, search, toSearch, goInto, onKeyDown } = useDeskKeys();
-  const showError = useShowError();
   const typed = text.trim();
   const expected = useMemo(
     () => (session === null ? rows : rows.filter(({ wave }) => wave === session)),
@@ -45,24 +45,27 @@ export function Desk({ competition, rows }: DeskProps) {
       : expected.filter((row) => row.user === open || fitsFilter(row, filter));
   }, [rows, expected, typed, filter, open]);
 
-  /** @returns whether the code names somebody here */
-  const openScanned = async (code: string): Promise<boolean> => {
-    const meant = registrationOfScan(code, uuid);
-    const named = meant && 'ticket' in meant ? { user: await holderOf(uuid, meant.ticket) } : meant;
-    const found = rows.find(isNamedBy(named));
-    if (!found) return false;
-    goInto(() => {
-      setText(found.competitorNumber ?? `${found.firstName} ${found.lastName}`);
-      setOpen(found.user);
-    });
-    return true;
+  const { scanned, scan, forget: forgetScan } = useDeskScan({ competition: uuid, rows, checkInOne });
+  /** A hand scanner types what it reads and presses Enter; the next code then takes its place. */
+  const scanTyped = async () => {
+    const now = await scan(typed);
+    const found = 'user' in now ? rows.find(({ user }) => user === now.user) : undefined;
+    setText(found ? (found.competitorNumber ?? nameOf(found)) : '');
+    setOpen(found?.user ?? null);
+    requestAnimationFrame(toSearch);
   };
   const enter = () => {
     const [first] = shown;
-    // A hand scanner types an address and presses Enter.
-    if (/^https?:/i.test(typed)) openScanned(typed).catch(() => showError(texts.notLookedUp));
+    if (isScanned(typed)) void scanTyped();
     else if (typed !== '' && first) goInto(() => setOpen(first.user));
   };
+  const takeBack = (row: DeskRow) => {
+    forgetScan();
+    void record(row, { present: false });
+  };
+  const notice = scanned && (
+    <ScannedNotice competition={competition} scanned={scanned} rows={rows} onUndo={takeBack} />
+  );
   const narrow = (to: DeskFilter | null) => {
     setFilter(to);
     setOpen(null);
@@ -86,7 +89,10 @@ export function Desk({ competition, rows }: DeskProps) {
           setOpen(null);
         }}
       />
-      <DeskSearch ref={search} text={text} onText={setText} onEnter={enter} onScan={openScanned} />
+      <DeskSearch ref={search} text={text} onText={setText} onEnter={enter}>
+        <ContinuousScan onCode={scan}>{notice}</ContinuousScan>
+      </DeskSearch>
+      {scanned?.kind !== 'HERE' && notice}
       {shown.length === 0 ? (
         <NobodyShown entered={rows.length} text={typed} filter={filter} onWalkIn={() => setWalksIn(true)} />
       ) : (
@@ -125,6 +131,5 @@ export function Desk({ competition, rows }: DeskProps) {
   );
 }
 
-const isNamedBy =
-  (named: { readonly user: string | null } | { readonly number: string } | null) => (row: DeskRow) =>
-    named !== null && ('user' in named ? row.user === named.user : row.competitorNumber === named.number);
+/** An address or the code of a ticket: nobody has such a name or number. */
+const isScanned = (typed: string): boolean => /^https?:/i.test(typed) || readTicketCode(typed) !== null;

@@ -4,6 +4,7 @@ import type { DeskFilter, EntryStatus, Gender, PaymentWay } from '@topout/domain
 export const texts = {
   title: 'Check-in',
   tablet: 'Hand a tablet round',
+  files: 'Download entries',
   loading: 'Loading the list',
   here: (n: number, all: number) => `${n} of ${all} here`,
   unpaid: (n: number) => `${n} unpaid`,
@@ -109,7 +110,17 @@ export const texts = {
   showThem: 'Show them',
 
   // Scan
-  notLookedUp: 'The code could not be looked up. Try again.',
+  scanned: {
+    HERE: 'Here.',
+    ALREADY: 'Was here already.',
+    WAITING: 'Is on the waiting list, and was not checked in.',
+    ELSEWHERE: 'This code is not of this competition.',
+    UNKNOWN: 'This code names nobody who is entered here.',
+    FAILED: 'Nothing was recorded. Please scan it again.',
+  },
+  already: (recorded: string) => `Was here already, at ${recorded}.`,
+  scannedNumber: (number: string) => `Number ${number}.`,
+  takeBack: 'Undo',
   close: 'Close',
 
   // What was done

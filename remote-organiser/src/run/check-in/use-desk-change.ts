@@ -13,19 +13,34 @@ export interface Done {
   readonly undo: () => Promise<unknown>;
 }
 
+/** What became of checking somebody in: another desk may have been faster. */
+export type CheckedIn = 'HERE' | 'ALREADY' | 'FAILED';
+
 /** Records what the desk says; the banner reports failures, and `done` offers to undo the last change. */
 export function useDeskChange(competition: string) {
   const { change } = useChange();
   const [done, setDone] = useState<Done | null>(null);
 
+  /** @returns whether it changed anything */
+  const send = async (row: DeskRow, body: CheckInBody): Promise<boolean> => {
+    const { record: id } = await checkIn(competition, row.user, body);
+    const field = checkInFields.find((name) => body[name] !== undefined);
+    if (id === null || !field) return false;
+    setDone({ id, text: said(row, field, body), undo: () => undoCheckIn(competition, id) });
+    return true;
+  };
   /** @returns whether it was recorded */
   const record = (row: DeskRow, body: CheckInBody): Promise<boolean> =>
     change(async () => {
-      const { record: id } = await checkIn(competition, row.user, body);
-      const field = checkInFields.find((name) => body[name] !== undefined);
-      if (id === null || !field) return;
-      setDone({ id, text: said(row, field, body), undo: () => undoCheckIn(competition, id) });
+      await send(row, body);
     });
+  const checkInOne = async (row: DeskRow): Promise<CheckedIn> => {
+    try {
+      return (await send(row, { present: true })) ? 'HERE' : 'ALREADY';
+    } catch {
+      return 'FAILED';
+    }
+  };
 
   const walkedIn = ({ entry, row }: WalkInReply) => {
     const name = nameOf(row);
@@ -38,7 +53,7 @@ export function useDeskChange(competition: string) {
     setDone(null);
     if (done) await change(done.undo);
   };
-  return { done, record, walkedIn, undo, forget: () => setDone(null) };
+  return { done, record, checkInOne, walkedIn, undo, forget: () => setDone(null) };
 }
 
 function said(row: DeskRow, field: CheckInField, body: CheckInBody): string {

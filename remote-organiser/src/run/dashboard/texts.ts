@@ -48,6 +48,7 @@ export const texts = {
   raffle: 'Raffle',
   announcements: 'Announcements',
   addCompetitor: 'Add a competitor',
+  entryFiles: 'Download entries',
   bulkScoring: 'Type in results',
   history: 'History',
   staff: 'Staff and judges',

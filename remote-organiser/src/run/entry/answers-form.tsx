@@ -1,8 +1,7 @@
 import { saveAnswers, useAnswers } from '@topout/api-client';
 import { LoadState, useShowError } from '@topout/app-kit';
-import { AnswerFields, useAnswerForm } from '@topout/app-kit/answers';
+import { AgreementList, AnswerFields, useAnswerForm } from '@topout/app-kit/answers';
 import type { Answers, Competition } from '@topout/contract';
-import { forReader, formatMoment, venueZone } from '@topout/domain';
 import { Button, SkeletonRows, Stack } from '@topout/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../page/failure-text.ts';
@@ -21,10 +20,13 @@ export function AnswersForm({ competition, user, onSaved }: AnswersFormProps) {
   return (
     <LoadState read={read} loading={<SkeletonRows count={2} label={texts.loading} />}>
       {(given) => (
-        <Filled
-          key={given.questions.map(({ uuid, consent }) => `${uuid}/${consent?.version ?? ''}`).join()}
-          {...{ competition, user, onSaved, given }}
-        />
+        <>
+          <Filled
+            key={given.questions.map(({ uuid, consent }) => `${uuid}/${consent?.version ?? ''}`).join()}
+            {...{ competition, user, onSaved, given }}
+          />
+          <AgreementList competition={competition} user={user} />
+        </>
       )}
     </LoadState>
   );
@@ -63,32 +65,11 @@ function Filled({ competition, user, onSaved, given }: AnswersFormProps & { read
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <Agreed competition={competition} given={given} />
         <AnswerFields {...form.fields} lenient />
         <Button type="submit" variant="primary" size="lg" busy={busy}>
           {texts.save}
         </Button>
       </Stack>
     </form>
-  );
-}
-
-/** Who agreed to which text, and when. */
-function Agreed({ competition, given }: { readonly competition: Competition; readonly given: Answers }) {
-  const timeZone = venueZone(competition.venues[0]);
-  const lines = given.questions.flatMap(({ uuid, label, consent }) => {
-    const answer = given.answers.find(({ question }) => question === uuid);
-    if (!consent || !answer) return [];
-    const when = forReader(formatMoment, answer.at, timeZone);
-    const current = answer.version === consent.version;
-    return [{ uuid, text: texts.agreed(label, answer.version ?? 1, when, answer.guardian, current) }];
-  });
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.map(({ uuid, text }) => (
-        <li key={uuid}>{text}</li>
-      ))}
-    </ul>
   );
 }

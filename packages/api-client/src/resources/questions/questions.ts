@@ -1,5 +1,12 @@
 import { api, paint, refresh, useRead } from '@topout/api-client/core';
-import type { Answers, AnswersBody, Question, QuestionBody, QuestionList } from '@topout/contract';
+import type {
+  Agreements,
+  Answers,
+  AnswersBody,
+  Question,
+  QuestionBody,
+  QuestionList,
+} from '@topout/contract';
 import { withQuery } from '../../http/with-query.ts';
 import { refreshDesk } from '../desk.ts';
 
@@ -66,5 +73,19 @@ export async function saveAnswers(competition: string, user: string, body: Answe
     throw error;
   });
   await paint<Answers>(key, () => answers);
-  await refreshDesk(competition);
+  await Promise.all([refreshDesk(competition), refresh(agreementsKey(competition, user))]);
+}
+
+const agreementsKey = (competition: string, user: string) => `competitions/${competition}/agreements/${user}`;
+
+/** What somebody agreed to last, also if it was withdrawn or is asked no more. */
+export const useAgreements = (competition: string, user: string) =>
+  useRead<Agreements>(agreementsKey(competition, user));
+
+/** @throws RefusedError 409 `consent.required` if nobody takes part without it */
+export async function withdrawConsent(competition: string, user: string, question: string): Promise<void> {
+  const key = agreementsKey(competition, user);
+  const agreements = await api.delete<Agreements>(`${key}/${question}`);
+  await paint<Agreements>(key, () => agreements);
+  await Promise.all([refresh(answersKey(competition, user)), refreshDesk(competition)]);
 }

@@ -1,4 +1,5 @@
-import { aConsentBody, aQuestion, aQuestionBody } from '../../entering/questions/testing.ts';
+import { aConsentBody, answersOf, aQuestion, aQuestionBody } from '../../entering/questions/testing.ts';
+import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
 import type { TestApi } from '../../testing.ts';
 import { aClimber } from './entry-calls.ts';
 import type { DocumentedCall } from './documented-call.ts';
@@ -69,6 +70,28 @@ export const questionCalls: readonly DocumentedCall[] = [
     request: async (api) => {
       const { url, as, user, question } = await anOpenQuestion(api);
       return { url: `${url}/answers/${user}`, as, body: { answers: [{ question, value: 'Ben, 0151' }] } };
+    },
+  },
+  {
+    call: 'GET /competitions/{competition}/agreements/{user}',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const { url, as, user } = await anOpenQuestion(api);
+      return { url: `${url}/agreements/${user}`, as };
+    },
+  },
+  {
+    call: 'DELETE /competitions/{competition}/agreements/{user}/{question}',
+    status: 200,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      const { profile } = await anEntry(api.db, competition);
+      const question = await aQuestion(api, competition, aConsentBody({ required: false }));
+      const as = competition.master;
+      await answersOf(api, competition, profile, as).write([{ question, value: true, version: 1 }]);
+      return { url: `/competitions/${competition.id}/agreements/${profile}/${question}`, as };
     },
   },
 ];

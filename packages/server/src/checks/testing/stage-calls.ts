@@ -16,6 +16,16 @@ const aRound = async (api: TestApi) => {
 };
 
 export const stageCalls: readonly DocumentedCall[] = [
+  ...(['csv', 'xlsx'] as const).map((ending) => ({
+    call: `GET /competitions/{competition}/entries.${ending}` as const,
+    status: 200,
+    audience: 'role' as const,
+    request: async (api: TestApi) => {
+      const competition = await aCompetition(api.db);
+      await anEntry(api.db, competition);
+      return { url: `/competitions/${competition.id}/entries.${ending}`, as: competition.master };
+    },
+  })),
   ...(['json', 'csv', 'xlsx'] as const).map((ending) => ({
     call: `GET /competitions/{competition}/results.${ending}` as const,
     status: 200,

@@ -23,8 +23,12 @@ export function csvOf(results: Results): string {
     for (const cells of rankingCells(results, rows))
       lines.push(['Whole competition', safeText(name), ...cells]);
   }
-  return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return csvText(lines);
 }
+
+/** Lines of cells as CSV. */
+export const csvText = (lines: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
 
 function quoted(cell: Cell): string {
   const text = cell === null ? '' : String(cell);

@@ -1,10 +1,9 @@
 import type { AuthorizeReply, Problem, Results } from '@topout/contract';
 import readSheets from 'read-excel-file/node';
 import { issueCode } from '../../people/auth/mailed/auth-codes.ts';
-import { aConsentBody, answersOf, aQuestion, aQuestionBody } from '../../entering/questions/testing.ts';
-import { aCompetition, aMember, anEntry } from '../competitions/testing.ts';
+import { aCompetition, anEntry } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, aZone, send } from '../../judging/testing.ts';
-import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
+import { aProfile, aUser, testApi } from '../../testing.ts';
 
 const api = testApi();
 
@@ -99,26 +98,6 @@ it('writes a workbook that another program reads: a sheet for each category, one
 
   const open = await readSheets((await api.call('GET', `${url}.xlsx`)).rawPayload);
   expect(open.map(({ sheet }) => sheet)).toEqual(['Women', 'Men']);
-});
-
-it('has a column of the entries for the session and each question, for those who read the answers', async () => {
-  const { competition, url } = await climbed();
-  const shirt = await aQuestion(api, competition, aQuestionBody({ label: 'Shirt' }));
-  await aQuestion(api, competition, aQuestionBody({ label: 'Health', readers: 'ORGANISERS' }));
-  await aQuestion(api, competition, aConsentBody({ label: 'Rules' }));
-  const { profile } = await anEntry(api.db, competition);
-  await answersOf(api, competition, profile, competition.master).write([{ question: shirt, value: '=M' }]);
-  const cells = async (as: TestUser) => {
-    const reply = await api.call('GET', `${url}.xlsx`, { as });
-    const [head = [], ...rows] =
-      (await readSheets(reply.rawPayload)).find(({ sheet }) => sheet === 'Entries')?.data ?? [];
-    const column = head.indexOf('Shirt');
-    return [head.slice(4), rows.map((row) => row[column]).filter(Boolean), rows.map((row) => row.at(-1))[0]];
-  };
-  const rest = ['Session', 'Status', 'E-mail', 'Parent', 'Shirt'];
-  expect(await cells(competition.master)).toEqual([[...rest, 'Health', 'Rules'], ["'=M"], 'no']);
-  const staff = await aMember(api.db, competition, 'STAFF');
-  expect(await cells(staff)).toEqual([[...rest, 'Rules'], ["'=M"], 'no']);
 });
 
 it('lets a browser follow a link: to the sign-in page, and from there once with a code', async () => {

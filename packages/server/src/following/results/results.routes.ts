@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Empty, Results, ResultsQuery } from '@topout/contract';
 import { canManageSetup, entryRights } from '@topout/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { unauthorised } from '../../platform/errors.ts';
 import { baseUrl } from '../../platform/http/base-url.ts';
+import { attachFile, fileEndings, fileSchema } from './attach-file.ts';
 import { callerOfCode } from './caller-of-code.ts';
 import { csvOf } from './csv.ts';
 import { readEntrantCells } from './entrant-cells.ts';
@@ -17,13 +18,6 @@ interface Asked {
   readonly params: CompetitionParams;
   readonly query: { readonly code?: string; readonly signIn?: boolean };
 }
-
-const File = Type.Unsafe<Buffer | string>(Type.String());
-const fileOf = (type: string) => ({ content: { [type]: { schema: File } } });
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /** Results as files: everything for the organiser side, public results for others. */
 export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -39,15 +33,6 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   /** A browser that follows a link has no token: it signs in on our page and comes back with a code. */
   const needsSignIn = ({ session }: FastifyRequest, { query }: Asked): boolean =>
     query.signIn === true && query.code === undefined && session.profile === null;
-
-  const attach = (reply: FastifyReply, { competition }: Authority, ending: keyof typeof types) => {
-    const name = competition.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-    void reply.headers({
-      'content-type': types[ending],
-      'content-disposition': `attachment; filename="results.${ending}"; filename*=UTF-8''${encodeURIComponent(`${name}.${ending}`)}`,
-      'cache-control': 'private, no-store',
-    });
-  };
 
   app.get(
     '/competitions/:competition/results.json',
@@ -67,7 +52,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  for (const ending of ['csv', 'xlsx'] as const) {
+  for (const ending of fileEndings) {
     app.get(
       `/competitions/:competition/results.${ending}`,
       {
@@ -77,7 +62,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
           params: CompetitionParams,
           querystring: ResultsQuery,
           response: {
-            200: fileOf(types[ending].split(';')[0] ?? ''),
+            200: fileSchema(ending),
             303: Type.Unsafe<undefined>(Empty),
           },
         },
@@ -90,7 +75,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const authority = await authorityFor(request, request);
         const { publication } = request.query;
         const results = await readResults(app, authority, publication);
-        attach(reply, authority, ending);
+        attachFile(reply, { name: authority.competition.name, what: 'results', ending });
         if (ending === 'csv') return reply.send(csvOf(results));
         const { actor, rules } = authority;
         const all = publication === undefined && canManageSetup(actor) && entryRights(actor, rules).canModify;

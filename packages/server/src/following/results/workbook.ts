@@ -14,10 +14,25 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Results as XLSX: the whole ranking, a sheet for each category of each stage, and the entries if given. */
 export function workbookOf(results: Results, entries: EntrantCells | null): Promise<Buffer> {
-  const made = last.then(() => writeSheets(sheetsOf(results, entries)).toBuffer());
+  return oneAtATime(() => sheetsOf(results, entries));
+}
+
+/** The entries alone as XLSX. */
+export const entriesWorkbook = (entries: EntrantCells): Promise<Buffer> =>
+  oneAtATime(() => [entriesSheet(entries, 'Entries')]);
+
+function oneAtATime(sheets: () => Sheet<never>[]): Promise<Buffer> {
+  const made = last.then(() => writeSheets(sheets()).toBuffer());
   last = made.catch(() => undefined);
   return made;
 }
+
+const entriesSheet = ({ head, rows }: EntrantCells, sheet: string): Sheet<never> => ({
+  sheet,
+  stickyRowsCount: 1,
+  columns: widths(head.length),
+  data: [head.map(bold), ...rows.map((row) => row.map(cell))],
+});
 
 function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[] {
   const taken = new Set<string>();
@@ -64,16 +79,7 @@ function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[
       ...rankingCells(results, rows).map((row) => row.map(cell)),
     ],
   }));
-  const ofEntries = entries
-    ? [
-        {
-          sheet: sheetName('Entries', taken),
-          stickyRowsCount: 1,
-          columns: widths(entries.head.length),
-          data: [entries.head.map(bold), ...entries.rows.map((row) => row.map(cell))],
-        },
-      ]
-    : [];
+  const ofEntries = entries ? [entriesSheet(entries, sheetName('Entries', taken))] : [];
   const all = [...ofRanking, ...ofStages, ...ofTeams, ...ofEntries];
   return all.length > 0 ? all : [{ sheet: 'Results', data: [[bold('Nothing yet')]] }];
 }

@@ -120,7 +120,7 @@ it('takes away what the double confirmed for the climber’s family', async () =
     .set({ parentId: ada.profile })
     .where('id', '=', child.profile)
     .execute();
-  const [, category = ''] = competition.categories;
+  const [, category] = competition.categories;
   const entry = await anEntry(api.db, competition, { profileId: child.profile, categoryId: category });
   await did(child, top(child.profile));
   await did(double, confirm(child.profile));

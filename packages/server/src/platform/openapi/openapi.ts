@@ -15,7 +15,7 @@ const description = `Everything the product's own client uses.
 const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Competitions', /^\/api\/competitions(\/:competition)?$|\/(duplicate|settings-preview|route-numbers)$/],
   ['Competitions', /^\/api\/profiles\/me\/(can-create|competitions)$/],
-  ['Entries', /\/(entries|audit|waiting-list|waves|questions|answers)/],
+  ['Entries', /\/(entries|audit|waiting-list|waves|questions|answers|agreements)/],
   ['Check-in', /\/check-in/],
   ['Leagues', /\/leagues/],
   ['Leaderboard', /\/(leaderboard|screens?)(\/|$)/],

@@ -89,6 +89,7 @@ const tools: readonly Tool[] = [
     icon: 'plus',
     shown: (of) => !organises(of) && entryRights(actorOf(of), of.settings).canAdd,
   },
+  { label: texts.entryFiles, path: 'results#entries', icon: 'download', shown: organises },
   { label: texts.bulkScoring, path: 'bulk-scoring', icon: 'edit', shown: (of) => canBulkScore(actorOf(of)) },
   {
     label: texts.looks,

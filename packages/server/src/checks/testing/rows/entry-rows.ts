@@ -174,6 +174,18 @@ const desk: readonly Row[] = [
     prepare: async (ground, db) => ({ competitor: await aTabletIn(db, ground.id) }),
     call: (on) => ['DELETE', at(`/tablets/${on.competitor}`)(on)],
   },
+  {
+    what: 'all entries as a file',
+    settings,
+    may: organisers,
+    call: (on) => ['GET', at('/entries.csv')(on)],
+  },
+  {
+    what: 'all entries as a workbook',
+    settings,
+    may: organisers,
+    call: (on) => ['GET', at('/entries.xlsx')(on)],
+  },
   { what: "the desk's list", settings, may: organisers, call: (on) => ['GET', at('/check-in')(on)] },
   {
     what: 'what the desk records',

@@ -24,6 +24,34 @@ const prepare =
     return { question };
   };
 
+/** A consent that is not required, and to which the competitor has agreed. */
+async function agreedTo({ id, competitor }: Ground, db: Database) {
+  const question = newId();
+  const mine = { competitionId: id };
+  await db.kysely
+    .insertInto('question')
+    .values({
+      ...mine,
+      id: question,
+      position: 2,
+      kind: 'CONSENT',
+      label: 'Photos',
+      required: false,
+      audience: 'ALL',
+      readers: 'DESK',
+    })
+    .execute();
+  await db.kysely
+    .insertInto('consentText')
+    .values({ ...mine, questionId: question, version: 1, text: 'I may be in pictures.' })
+    .execute();
+  await db.kysely
+    .insertInto('agreement')
+    .values({ ...mine, id: newId(), profileId: competitor, questionId: question, version: 1 })
+    .execute();
+  return { question };
+}
+
 /** Judges who may change entries still read no answers. */
 const settings = { judgeCompetitorPermissions: 'ADD_MODIFY' } as const;
 const few: readonly Person[] = ['MASTER', 'STAFF_JUDGE'];
@@ -92,5 +120,18 @@ export const questionRows: readonly Row[] = [
       at(`/answers/${on.competitor}`)(on),
       { answers: [{ question: on.question, value: 'Ben' }] },
     ],
+  },
+  {
+    what: 'what somebody agreed to',
+    settings,
+    may: organisers,
+    call: (on) => ['GET', at(`/agreements/${on.competitor}`)(on)],
+  },
+  {
+    what: 'taking back what somebody agreed to',
+    settings,
+    may: organisers,
+    prepare: agreedTo,
+    call: (on) => ['DELETE', at(`/agreements/${on.competitor}/${on.question}`)(on)],
   },
 ];

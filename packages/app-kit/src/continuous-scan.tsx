@@ -1,0 +1,31 @@
+import { IconButton, QrIcon } from '@topout/ui';
+import { type ReactNode, useState } from 'react';
+import { barcodeDetector, type Detector } from './scan/barcode-detector.ts';
+import { ContinuousSheet } from './scan/continuous-sheet.tsx';
+import { texts } from './scan/texts.ts';
+
+export { giveSignal } from './scan/scan-signal.ts';
+
+export interface ContinuousScanProps {
+  /** What to do with a code; the next one waits for it. */
+  readonly onCode: (code: string) => Promise<unknown>;
+  /** What the last code brought; null = nothing yet. */
+  readonly children: ReactNode;
+}
+
+/** Scans one code after another with the camera; missing where the browser reads no codes. */
+export function ContinuousScan({ onCode, children }: ContinuousScanProps) {
+  const [detector] = useState<Detector | null>(barcodeDetector);
+  const [open, setOpen] = useState(false);
+  if (!detector) return null;
+  return (
+    <>
+      <IconButton label={texts.scan} icon={<QrIcon />} onClick={() => setOpen(true)} />
+      {open && (
+        <ContinuousSheet detector={detector} onCode={onCode} onClose={() => setOpen(false)}>
+          {children}
+        </ContinuousSheet>
+      )}
+    </>
+  );
+}

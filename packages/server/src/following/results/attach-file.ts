@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export const fileEndings = ['csv', 'xlsx'] as const;
+type Ending = (typeof fileEndings)[number];
+
+const File = Type.Unsafe<Buffer | string>(Type.String());
+
+/** The answer of a call that gives a file. */
+export const fileSchema = (ending: Ending) => ({
+  content: { [types[ending].split(';')[0] ?? '']: { schema: File } },
+});
+
+interface Attached {
+  /** The competition's, which the file is named after. */
+  readonly name: string;
+  /** What is in it, for programs that read no other letters. */
+  readonly what: string;
+  readonly ending: Ending;
+}
+
+/** Makes the answer a file that a browser saves, and that nothing keeps. */
+export function attachFile(reply: FastifyReply, { name, what, ending }: Attached): void {
+  const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  void reply.headers({
+    'content-type': types[ending],
+    'content-disposition': `attachment; filename="${what}.${ending}"; filename*=UTF-8''${encodeURIComponent(`${plain}.${ending}`)}`,
+    'cache-control': 'private, no-store',
+  });
+}
