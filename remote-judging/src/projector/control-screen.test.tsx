@@ -208,11 +208,18 @@ it('shows the raffle, draws the next prize once the last name is known, and goes
   const told = steerable();
   const path = `competitions/${competition}/raffle`;
   const aDraw = (drawnAt: number) => ({
-    ...{ uuid: groupId, user: null, name: 'Ada Ash', drawnBy: null, among: 2, absent: false },
+    uuid: groupId,
+    user: null,
+    name: 'Ada Ash',
+    drawnBy: null,
+    among: 2,
+    absent: false,
     drawnAt: new Date(drawnAt).toISOString(),
   });
   const raffle = (drawnAt: number | null) => ({
-    ...{ version: 1, drawnFrom: 'RESULTS', least: 1 },
+    version: 1,
+    drawnFrom: 'RESULTS',
+    least: 1,
     prizes: [
       { uuid: men.uuid, name: 'Chalk bag', draws: drawnAt === null ? [] : [aDraw(drawnAt)] },
       { uuid: groupId, name: 'Rope', draws: [] },

@@ -159,7 +159,7 @@ export function climbJam(app: Pick<FastifyInstance, 'commands'>, startsMs: numbe
     (climber) => ({ ...climber, routes: jamRoutes }),
   );
   const best = here.toSorted((a, b) => b.ability - a.ability).map(({ person }) => person.id);
-  const quiet = here.slice(-2).map(({ person }) => person.id);
+  const ofMen = here.filter((one) => one.category === men).map(({ person }) => person.id);
   const window = { fromMs: startsMs, untilMs: startsMs + climbedMs - 20_000, rest: [2, 7] as const };
   const climbed = [
     ...climbSession(climbers, window, createRandom(52)).flatMap(asLogged),
@@ -168,9 +168,10 @@ export function climbJam(app: Pick<FastifyInstance, 'commands'>, startsMs: numbe
   return writeVisits(app, {
     competition: jamCompetitionId,
     scope,
-    visits: [...climbed, ...oddVisits(climbed, quiet, window.untilMs)].toSorted(
-      (a, b) => a.savedMs - b.savedMs,
-    ),
+    visits: [
+      ...climbed,
+      ...oddVisits(climbed, ofMen, jamRoutes.slice(0, -witnessedRoutes.length), window.untilMs),
+    ].toSorted((a, b) => a.savedMs - b.savedMs),
     judgeOf: ({ climber }) => climber,
   });
 }

@@ -1,34 +1,43 @@
-import type { Visit } from '../session.ts';
+import type { ClimbedRoute, Visit } from '../session.ts';
 
 const minute = 60_000;
 
-/** What staff find worth a look: a run of tops within minutes, and the only flash of what nobody topped. */
-export function oddVisits(visits: readonly Visit[], climbers: readonly string[], nowMs: number): Visit[] {
-  const [quick = '', lone = ''] = climbers;
-  const topAt = (climber: string, route: string, atMs: number): Visit => ({
+/** More tops than anybody climbs in so short a time. */
+const quickTops = 6;
+
+/** Enough have tried it for a top to be a rare one. */
+const tried = 8;
+
+/**
+ * What staff find worth a look: a run of tops within minutes, and the only flash of what many have tried and nobody
+ * topped.
+ *
+ * @param climbers of one category
+ * @param routes from easy to hard
+ */
+export function oddVisits(
+  visits: readonly Visit[],
+  climbers: readonly string[],
+  routes: readonly ClimbedRoute[],
+  nowMs: number,
+): Visit[] {
+  const known = new Set(visits.map(({ climber, route }) => `${climber} ${route}`));
+  const topped = new Set(
+    visits.flatMap(({ route, efforts }) => (efforts.some(({ success }) => success) ? [route] : [])),
+  );
+  const visit = (climber: string, { id: route }: ClimbedRoute, success: boolean, atMs: number): Visit => ({
     climber,
     route,
-    efforts: [{ success: true, segmentsCount: 1, usedLastHold: false, atMs }],
+    efforts: [{ success, segmentsCount: 1, usedLastHold: false, atMs }],
     savedMs: atMs,
   });
-  const has = (climber: string) =>
-    new Set(visits.filter((one) => one.climber === climber).map(({ route }) => route));
-  const ofRoute = [...Map.groupBy(visits, ({ route }) => route)];
-  const untopped = ofRoute
-    .filter(([, all]) => all.every(({ efforts }) => efforts.every(({ success }) => !success)))
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([route]) => route)
-    .find((route) => !has(lone).has(route));
-  const easy = ofRoute
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([route]) => route)
-    .filter((route) => !has(quick).has(route))
-    .slice(0, quickTops);
+  const [quick = ''] = climbers;
+  const easy = routes.filter(({ id }) => !known.has(`${quick} ${id}`)).slice(0, quickTops);
+  const hard = routes.findLast(({ id }) => !topped.has(id));
+  const [lone, ...others] = climbers.filter((climber) => hard && !known.has(`${climber} ${hard.id}`));
   return [
-    ...easy.map((route, index) => topAt(quick, route, nowMs - (12 - index * 0.6) * minute)),
-    ...(untopped === undefined ? [] : [topAt(lone, untopped, nowMs - 6 * minute)]),
+    ...easy.map((route, index) => visit(quick, route, true, nowMs - (12 - index * 0.6) * minute)),
+    ...(hard && lone !== undefined ? [visit(lone, hard, true, nowMs - 6 * minute)] : []),
+    ...(hard ? others.slice(0, tried).map((climber) => visit(climber, hard, false, nowMs - 7 * minute)) : []),
   ];
 }
-
-/** More than anybody climbs in so short a time. */
-const quickTops = 6;
