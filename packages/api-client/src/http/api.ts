@@ -24,7 +24,7 @@ function loadHttp() {
 
 /** It has to be there before the line breaks, and after what the first screen needs. */
 const afterFirstScreenMs = 3_000;
-if (holdsTokens(readSession())) setTimeout(() => loadHttp().catch(() => undefined), afterFirstScreenMs);
+if (holdsTokens(readSession())) setTimeout(() => void loadHttp().catch(() => undefined), afterFirstScreenMs);
 
 /**
  * Makes any call and returns the raw answer. `path` is relative to the API, or the address of a next page.

@@ -18,7 +18,16 @@ export function attachLive(app: FastifyInstance): void {
   const staffBoard = new BoardTopic({ db, boards, audience: 'staff', onError });
   const liveStreams = new LiveStreams({
     db,
-    topics: { board, 'staff-board': staffBoard, presence, screen: screens, desk, announcements, queues, clock },
+    topics: {
+      board,
+      'staff-board': staffBoard,
+      presence,
+      screen: screens,
+      desk,
+      announcements,
+      queues,
+      clock,
+    },
     boardsOf: (spectator) => staffBoard.shownBy(spectator) ?? board.shownBy(spectator),
     onError,
   });
