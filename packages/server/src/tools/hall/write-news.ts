@@ -179,20 +179,15 @@ interface Fitting {
 /** Rows as this server stores them. */
 function fitted(table: MovedTable, { of }: NewsRows, { versions, codes }: Fitting): readonly Row[] {
   const rows = of(table);
-  switch (table) {
-    case 'entry':
-    case 'result':
-      return rows.map((row) => ({ ...row, version: versions.get(String(row['category_id'])) ?? 0 }));
-    case 'ticket':
-      return rows.map((row) => ticketHere(row, codes));
-    case 'merged_entry':
-      // Who the hall knows by another uuid, this server does not.
-      return rows
-        .filter((row) => row['profile_id'] !== row['target_profile_id'])
-        .toSorted((a, b) => String(a['audit_id']).localeCompare(String(b['audit_id'])));
-    default:
-      return rows;
-  }
+  if (table === 'entry' || table === 'result')
+    return rows.map((row) => ({ ...row, version: versions.get(String(row['category_id'])) ?? 0 }));
+  if (table === 'ticket') return rows.map((row) => ticketHere(row, codes));
+  if (table === 'merged_entry')
+    // Who the hall knows by another uuid, this server does not.
+    return rows
+      .filter((row) => row['profile_id'] !== row['target_profile_id'])
+      .toSorted((a, b) => String(a['audit_id']).localeCompare(String(b['audit_id'])));
+  return rows;
 }
 
 const signatures = ['signed_at', 'marker_signed_at', 'signatures_off_at'];
