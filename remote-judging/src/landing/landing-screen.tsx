@@ -1,20 +1,17 @@
 import { LoadState, signInAddress } from '@topout/app-kit';
 import { canJudge } from '@topout/domain';
 import { Page, Spinner } from '@topout/ui';
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useJudging } from '../competition/use-judging.ts';
 import { routeParameter } from '../scorecard/route-parameter.ts';
+import { usePart } from '../optional/use-part.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';
 import styles from './landing.module.css';
 
-const RouteListScreen = lazy(
-  () => import(/* webpackChunkName: "route-list" */ '../route-list/route-list-screen.tsx'),
-);
-const ScorecardScreen = lazy(
-  () => import(/* webpackChunkName: "scorecard" */ '../scorecard/scorecard-screen.tsx'),
-);
+const loadRouteList = () =>
+  import(/* webpackChunkName: "route-list" */ '../route-list/route-list-screen.tsx');
+const loadScorecard = () => import(/* webpackChunkName: "scorecard" */ '../scorecard/scorecard-screen.tsx');
 
 /**
  * A competition's first page: the judge's routes for people who judge, the scorecard for everybody else
@@ -25,26 +22,23 @@ export default function LandingScreen() {
   const [search] = useSearchParams();
   const location = useLocation();
   const judging = useJudging(competition);
+  const judges = judging.data !== undefined && canJudge(judging.data.actor) && !search.has('entry');
+  const RouteListScreen = usePart(loadRouteList, judges);
+  const ScorecardScreen = usePart(loadScorecard, judging.data !== undefined && !judges);
   const loading = <Spinner label={texts.loading} page />;
   // People exchange codes where they sign in, and return from there. (behaviour: signing-in#codes)
   if (search.has('authCode'))
     return <Navigate replace to={signInAddress('enter', competition, location, window.location.origin)} />;
-  const judges = judging.data !== undefined && canJudge(judging.data.actor) && !search.has('entry');
   const route = search.get(routeParameter);
   // A printed code shows climbers their own card, and judges the queue.
   if (judges && route !== null) return <Navigate replace to={`/${competition}/judge/${route}`} />;
   return (
     <Page className={judging.data && !judges ? styles.card : undefined}>
       <LoadState read={quiet(judging)} loading={loading}>
-        {(data) => (
-          <Suspense fallback={loading}>
-            {judges ? (
-              <RouteListScreen judging={data} stale={isStale(judging)} />
-            ) : (
-              <ScorecardScreen judging={data} />
-            )}
-          </Suspense>
-        )}
+        {(data) => {
+          if (!judges) return ScorecardScreen ? <ScorecardScreen judging={data} /> : loading;
+          return RouteListScreen ? <RouteListScreen judging={data} stale={isStale(judging)} /> : loading;
+        }}
       </LoadState>
     </Page>
   );

@@ -5,9 +5,10 @@ import { Announced } from '@topout/app-kit/announced';
 import { EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { canQuery, climbersScore } from '@topout/domain';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '../optional/lazy-part.tsx';
 import { Optional } from '../optional/optional.tsx';
+import { usePart } from '../optional/use-part.ts';
 import {
   climbersQueueOn,
   competitionRoutes,
@@ -42,8 +43,6 @@ const FinalChoice = lazyPart(
   () => import(/* webpackChunkName: "final-choice" */ './finals/final-choice.tsx'),
 );
 const loadOwnCard = () => import(/* webpackChunkName: "own-card" */ './own/own-card.tsx');
-// Without it there is no card: the page says so.
-const OwnCard = lazy(loadOwnCard);
 
 export interface ScorecardProps {
   readonly judging: Judging;
@@ -61,16 +60,16 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
   const isOwn = owners.some(({ key }) => key === shown);
   const ticket = ticketIn(useAtomValue(sessionAtom), competition.uuid);
   const mayLog = own && climbersLogIn(competition);
-  // On a slow line the first tap waits for both: the entry and this.
+  // On a slow line the first tap waits for both: the entry and this. Without it there is no card, and the page says so.
+  const OwnCard = usePart(loadOwnCard, mayLog);
   useEffect(() => {
-    if (mayLog) loadOwnCard().catch(() => undefined);
-    else loadReadOnly();
+    if (!mayLog) loadReadOnly();
   }, [mayLog]);
   const read = {
     data: entry.data && routes.data && { card: entry.data, all: routes.data },
     error: entry.error ?? routes.error,
   };
-  const drawn = useDrawn(read.data !== undefined);
+  const drawn = useDrawn(read.data !== undefined && (OwnCard !== null || !mayLog));
   return (
     <>
       <CardHead competition={competition} owners={owners} shown={shown} card={read.data?.card} live={live} />
@@ -105,20 +104,20 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
                   <OpenQuestions competition={competition.uuid} person={card.user.uuid} />
                 </Optional>
               )}
-              {logs ? (
-                <Suspense fallback={<SkeletonRows count={8} label={texts.loadingScorecard} />}>
-                  <OwnCard
-                    judging={judging}
-                    family={owners.filter(({ key }) => isFamily(competition, key))}
-                    shown={shown}
-                    card={card}
-                    row={row}
-                    board={board}
-                    day={day}
-                    routes={climbed}
-                  />
-                </Suspense>
-              ) : (
+              {logs && OwnCard && (
+                <OwnCard
+                  judging={judging}
+                  family={owners.filter(({ key }) => isFamily(competition, key))}
+                  shown={shown}
+                  card={card}
+                  row={row}
+                  board={board}
+                  day={day}
+                  routes={climbed}
+                />
+              )}
+              {logs && !OwnCard && <SkeletonRows count={8} label={texts.loadingScorecard} />}
+              {!logs && (
                 <CardBody
                   competition={competition}
                   shown={shown}
