@@ -1,5 +1,5 @@
 import { render, screen } from '@topout/testing';
-import { Component, type ReactNode } from 'react';
+import { Component, createElement, type ReactNode } from 'react';
 import { usePart } from './use-part.ts';
 
 const Card = () => <p>Card</p>;
@@ -19,8 +19,8 @@ function Place({
   readonly load: () => Promise<{ default: typeof Card }>;
   readonly wanted?: boolean;
 }) {
-  const Part = usePart(load, wanted);
-  return Part ? <Part /> : <p>Loading</p>;
+  const part = usePart(load, wanted);
+  return part ? createElement(part) : <p>Loading</p>;
 }
 
 it('shows a part once it is there, and at once wherever it is wanted again', async () => {

@@ -54,8 +54,10 @@ const nothing: readonly never[] = [];
 export default function OwnCard(props: OwnCardProps) {
   const { judging, family, shown, card, row, board, day, routes, handedRound = false } = props;
   const { competition, closed } = judging;
-  useEffect(loadParts, []);
   const drawn = useDrawn(true);
+  useEffect(() => {
+    if (drawn) loadParts();
+  }, [drawn]);
   const items = useOutbox()?.items ?? nothing;
   const streams = useMemo(() => ownStreams(card, routes, items), [card, routes, items]);
   const confirmations = useMemo(
