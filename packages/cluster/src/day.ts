@@ -50,7 +50,7 @@ export interface DayResult {
 const mostApartSeconds = 5;
 
 /** Quiet time before each fault. */
-const calmMs = 3_000;
+const calmMs = 2_000;
 
 /** How long the cluster may take to recover. */
 const recoverySeconds = 90;

@@ -74,10 +74,10 @@ export class Service {
     late.abort();
   }
 
-  /** Ends it without a word. */
+  /** Ends it without a word, with all that it started for itself. */
   async kill(): Promise<void> {
     const ended = this.#ended();
-    this.signal('SIGKILL');
+    if (this.pid !== null) process.kill(-this.pid, 'SIGKILL');
     await ended;
   }
 

@@ -3,7 +3,7 @@ import { floorRounds, productRounds } from '../load/broadcast.ts';
 import { attemptRequests } from '../load/commands.ts';
 import { inCategory, readDemo } from '../load/demo.ts';
 import { startFront } from '../load/front.ts';
-import { eventsRequest, openListeners } from '../load/listeners.ts';
+import { eventsRequest, openListeners, together } from '../load/listeners.ts';
 import { startCluster } from '../load/postgres-cluster.ts';
 import { type Product, startProduct } from '../load/product.ts';
 import { steadyLoad } from '../load/steady.ts';
@@ -24,6 +24,9 @@ async function boardsOf({ port }: Product): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
+const lastOf = (which: string, ms: number, floor: number, atMost: number): Figure =>
+  ratioFigure(`a command's answer → last of ${which}, ms`, Math.max(0, ms - gatheringMs), floor, { atMost });
+
 /** nginx as a shared cache, and as the way of live streams, in front of two nodes on one PostgreSQL. */
 export async function frontFigures(): Promise<Figure[]> {
   const cluster = startCluster();
@@ -35,33 +38,36 @@ export async function frontFigures(): Promise<Figure[]> {
     const whole = await readDemo(front.port);
     const category = whole.categories[0] ?? '';
     const demo = await inCategory(whole, front.port, category);
-    const requests = attemptRequests(demo, seconds * 5 + rounds);
+    const requests = attemptRequests(demo, seconds * 5 + 2 * rounds);
 
     const board = `http://127.0.0.1:${front.port}/api/competitions/${demo.competition}/leaderboard?category=${category}`;
     const before = await Promise.all(nodes.map(boardsOf));
-    const judging = steadyLoad(front.port, requests.slice(rounds), 5);
+    const judging = steadyLoad(front.port, requests.slice(2 * rounds), 5);
     const perSecond = await wrkOfMany(board, seconds);
     judging.stop();
     const after = await Promise.all(nodes.map(boardsOf));
     const reached = after.map((count, index) => (count - (before[index] ?? 0)) / seconds);
 
-    const greeting = eventsRequest(demo.competition, category);
-    const listeners = await openListeners(front.port, spectators, greeting, 'event: board');
-    const value = await productRounds(front.port, requests.slice(0, rounds), listeners);
-    const bytes = listeners.lastMessage();
-    listeners.close();
+    const open = (port: number, count: number) =>
+      openListeners(port, count, eventsRequest(demo.competition, category), 'event: board');
+    const through = await open(front.port, spectators);
+    const value = await productRounds(front.port, requests.slice(0, rounds), through);
+    through.close();
+    const direct = together(
+      await Promise.all(nodes.map(({ port }) => open(port, spectators / nodes.length))),
+    );
+    const directValue = await productRounds(front.port, requests.slice(rounds, 2 * rounds), direct);
+    const bytes = direct.lastMessage();
+    direct.close();
     front.stop();
     for (const node of nodes) await node.stop();
     const floor = await floorRounds(bytes, spectators, rounds);
     return [
       plainFigure('board requests/s that nginx answers', perSecond, { atLeast: 10_000 }, '/s'),
       plainFigure('of those, a node sees a second', Math.max(...reached), { atMost: 2 }, '/s'),
-      ratioFigure(
-        `a command's answer → last of ${spectators} streams, two nodes, ms`,
-        Math.max(0, value - gatheringMs),
-        floor,
-        { atMost: 2 },
-      ),
+      lastOf(`${spectators} streams, two nodes`, directValue, floor, 2),
+      // Every message is read and written once more, here on the same two cores.
+      lastOf(`${spectators} streams, through nginx`, value, floor, 5),
     ];
   } finally {
     cluster.stop();

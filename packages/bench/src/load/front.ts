@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './product.ts';
@@ -14,6 +14,8 @@ export interface Front {
 /** nginx in front of nodes at these ports, with the configuration that hosts are told to use. */
 export async function startFront(ports: readonly number[]): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'topout-bench-nginx-'));
+  // nginx works as a user without rights.
+  chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'cache'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -69,6 +69,15 @@ export async function openListeners(
   };
 }
 
+/** Those of several servers as one. */
+export const together = (all: readonly Listeners[]): Listeners => ({
+  allReceived: async (mark) => Math.max(...(await Promise.all(all.map((one) => one.allReceived(mark))))),
+  lastMessage: () => all[0]?.lastMessage() ?? '',
+  close: () => {
+    for (const one of all) one.close();
+  },
+});
+
 /** What a judge's phone keeps open. */
 export const floorRequest = (competition: string, token: string): string =>
   `GET /api/competitions/${competition}/events?topics=presence HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
 
 /** How long a network is cut in two, and how long a disk stays full. */
-const cutMs = 20_000;
+const cutMs = 15_000;
 const fullMs = 6_000;
 
 /** Writes until nothing fits any more. */
