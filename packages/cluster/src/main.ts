@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canIsolate, isolated, runIsolated, settleInside } from './isolation.ts';
-import { readSetting } from './setting.ts';
+import { readSetting, type Setting } from './setting.ts';
 import { run } from './run.ts';
 
 const setting = readSetting(process.argv.slice(2));
@@ -18,13 +18,16 @@ async function withFolder(work: (folder: string) => Promise<number>): Promise<nu
   }
 }
 
-if (typeof setting === 'string') {
-  console.log(setting);
-} else if (isolated) {
-  settleInside();
-  process.exitCode = await run(setting, process.env['TOPOUT_CLUSTER_FOLDER'] ?? '');
-} else if (canIsolate()) {
-  process.exitCode = await withFolder((folder) => runIsolated(folder, process.argv.slice(2)));
-} else {
-  process.exitCode = await withFolder((folder) => run(setting, folder));
+function start(asked: Setting): Promise<number> {
+  if (isolated) {
+    settleInside();
+    return run(asked, process.env['TOPOUT_CLUSTER_FOLDER'] ?? '');
+  }
+  return withFolder((folder) =>
+    canIsolate() ? runIsolated(folder, process.argv.slice(2)) : run(asked, folder),
+  );
 }
+
+if (typeof setting === 'string') console.log(setting);
+// A day that was broken off goes on by itself otherwise.
+else process.exit(await start(setting));
