@@ -202,26 +202,31 @@ it('shows the raffle, draws the next prize once the last name is known, and goes
   open({ role: 'STAFF' });
   const told = steerable();
   const path = `competitions/${competition}/raffle`;
-  const aDraw = (drawnAt: number) => ({
+  const aDraw = (at: number) => ({
     uuid: groupId,
     user: null,
     name: 'Ada Ash',
     drawnBy: null,
     among: 2,
     absent: false,
-    drawnAt: new Date(drawnAt).toISOString(),
+    drawnAt: new Date(at).toISOString(),
   });
-  const raffle = (drawnAt: number | null) => ({
+  const raffle = (at: number | null) => ({
     version: 1,
     drawnFrom: 'RESULTS',
     least: 1,
     prizes: [
-      { uuid: men.uuid, name: 'Chalk bag', draws: drawnAt === null ? [] : [aDraw(drawnAt)] },
+      { uuid: men.uuid, name: 'Chalk bag', draws: at === null ? [] : [aDraw(at)] },
       { uuid: groupId, name: 'Rope', draws: [] },
     ],
     pool: [{ user: men.uuid, name: 'Bea Ash', category: 'Men' }],
   });
-  api.answer({ [`GET ${path}`]: raffle(null), [`POST ${path}/draws`]: () => raffle(Date.now() - 1_000) });
+  let drawnAt: number | null = null;
+  // It is read again every few seconds.
+  api.answer({
+    [`GET ${path}`]: () => raffle(drawnAt),
+    [`POST ${path}/draws`]: () => raffle((drawnAt = Date.now() - 1_000)),
+  });
   const { user } = visit(address);
   await user.click(await screen.findByRole('button', { name: 'Raffle' }));
   await user.click(await screen.findByRole('button', { name: 'Draw: Chalk bag' }));

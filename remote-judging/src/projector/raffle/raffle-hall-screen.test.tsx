@@ -1,6 +1,14 @@
 import type { RaffleWinners } from '@topout/contract';
 import { revealedAt } from '@topout/domain';
-import { aCompetition, EventsReply, fakeApi, renderRoutes, screen, someCompetition } from '@topout/testing';
+import {
+  aCompetition,
+  EventsReply,
+  fakeApi,
+  renderRoutes,
+  screen,
+  someCompetition,
+  waitFor,
+} from '@topout/testing';
 import RaffleHallScreen from './raffle-hall-screen.tsx';
 
 const api = fakeApi();
@@ -45,7 +53,7 @@ it('shows the next prize, then suspense, then the name', async () => {
   const at = new Date().toISOString();
   api.answer({ [path]: drawn(at, '') });
   expect(await screen.findByText('Drawing...', undefined, { timeout: 4_000 })).toBeVisible();
-  await new Promise((done) => setTimeout(done, Date.parse(revealedAt(at)) - Date.now()));
+  await waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(revealedAt(at))), { timeout: 5_000 });
   // The server's clock is a little behind this device's.
   expect(screen.getByText('Drawing...')).toBeVisible();
   api.answer({ [path]: drawn(at) });
