@@ -263,6 +263,21 @@ it('is steered by the organiser side alone', async () => {
   expect([await by(judge), await by(staff)]).toEqual([403, 200]);
 });
 
+it('lets nobody fill the list of open screens with names', async () => {
+  await named('zoo');
+  const strangers = Array.from({ length: 20 }, (_, index) => `a${index}`);
+  const screens = await Promise.all([...strangers, 'zoo', ''].map(aScreen));
+  for (const screen of screens) await screen.next('screen');
+  const { open } = (await api.call('GET', `${url()}s`, { as: competition.master })).json<Screens>();
+  expect(open).toHaveLength(12);
+  expect(open).toEqual(expect.arrayContaining(['', 'zoo']));
+  const topics = ['a-', 'a--b', 'a'.repeat(21)];
+  const replies = await Promise.all(
+    topics.map((name) => api.call('GET', `/competitions/${competition.id}/events?topics=screen:${name}`)),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+});
+
 it('tells the organiser under which names screens are open', async () => {
   const open = async () => {
     const reply = await api.call('GET', `${url()}s`, { as: competition.master });

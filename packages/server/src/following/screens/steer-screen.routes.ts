@@ -17,10 +17,11 @@ import { followAll, nameScreen, removeScreen, steerAll, steerOne } from './steer
 export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const organised = async (request: Caller, competition: string) =>
     (await authorityToOrganise(app.db, request, competition)).competition;
-  const answer = async (competition: string) => ({
-    screens: await readScreens(app.db, competition),
-    open: app.screens.openNames(competition),
-  });
+  const answer = async (competition: string) => {
+    const screens = await readScreens(app.db, competition);
+    const known = screens.map(({ name }) => name);
+    return { screens, open: app.screens.openNames(competition, known) };
+  };
   const change = async (competition: string, work: (tx: Tx) => Promise<void>) => {
     await app.db.transaction(work);
     await app.screens.steered(competition);
