@@ -111,7 +111,7 @@ export const raffleRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params, session, headers }, reply) => {
       const { competition } = await authorityOf(app.db, params.competition, session.profile);
       const { etag, winners } = await winnersOf(app.db, competition);
-      void reply.headers({ etag, 'cache-control': 'no-cache' });
+      void reply.headers({ etag, 'cache-control': 'private, no-cache' });
       if (holds(headers['if-none-match'], etag)) return reply.code(304).send(undefined);
       return reply.send(winners);
     },
