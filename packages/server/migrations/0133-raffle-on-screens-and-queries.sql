@@ -17,6 +17,22 @@ begin
 end $$;
 create trigger screen_shows before insert or update on screen for each row execute function screen_shows();
 
+-- A category that goes is on no screen any longer.
+create function leave_screens() returns trigger language plpgsql as $$
+begin
+  update screen set categories = array_remove(categories, old.id), version = version + 1
+    where competition_id = old.competition_id and categories @> array[old.id];
+  return null;
+end $$;
+create trigger leave_screens after delete on category for each row execute function leave_screens();
+update screen s set version = version + 1, categories = array(
+  select shown.id from unnest(s.categories) with ordinality as shown (id, place)
+  where shown.id = s.competition_id
+    or shown.id in (select id from category where competition_id = s.competition_id)
+  order by shown.place)
+where exists (select from unnest(s.categories) as shown (id) where shown.id <> s.competition_id
+  and shown.id not in (select id from category where competition_id = s.competition_id));
+
 -- Draws, and people said to be absent, so far: screens that show the raffle read it again.
 alter table raffle add column changes integer not null default 0;
 create function raise_raffle() returns trigger language plpgsql as $$

@@ -66,13 +66,8 @@ it('tells the screens each change at once, and leaves the rest as it is', async 
   await user.selectOptions(screen.getByLabelText('Side by side'), '2 side by side');
   await screen.findByDisplayValue('2 side by side');
 
-  const still = { categories: [], columns: null, seconds: 12, paused: true, message: '', shows: 'BOARDS' };
-  expect(told()).toEqual([
-    still,
-    { ...still, turn: 1 },
-    { ...still, categories: [men.uuid] },
-    { ...still, categories: [men.uuid], columns: 2 },
-  ]);
+  // Anything else would undo what somebody else has changed meanwhile.
+  expect(told()).toEqual([{ paused: true }, { turn: 1 }, { categories: [men.uuid] }, { columns: 2 }]);
   expect(screen.getByText('The screens are paused.')).toBeVisible();
 });
 
@@ -84,13 +79,13 @@ it('keeps each of several quick changes', async () => {
   await screen.findByRole('button', { name: 'Pause' });
   for (const name of ['Pause', men.name, 'Next', 'Next', 'Pause']) click(name);
   await waitFor(() => expect(told()).toHaveLength(5));
-  const [paused, chosen, next, again, goesOn] = told();
-  expect(paused).toMatchObject({ paused: true, categories: [] });
-  expect(chosen).toMatchObject({ paused: true, categories: [men.uuid] });
-  for (const one of [next, again])
-    expect(one).toMatchObject({ paused: true, categories: [men.uuid], turn: 1 });
-  expect(goesOn).toMatchObject({ paused: false, categories: [men.uuid] });
-  expect(goesOn).not.toHaveProperty('turn');
+  expect(told()).toEqual([
+    { paused: true },
+    { categories: [men.uuid] },
+    { turn: 1 },
+    { turn: 1 },
+    { paused: false },
+  ]);
 });
 
 it('lets the screens show the board of teams', async () => {
@@ -207,26 +202,31 @@ it('shows the raffle, draws the next prize once the last name is known, and goes
   open({ role: 'STAFF' });
   const told = steerable();
   const path = `competitions/${competition}/raffle`;
-  const aDraw = (drawnAt: number) => ({
+  const aDraw = (at: number) => ({
     uuid: groupId,
     user: null,
     name: 'Ada Ash',
     drawnBy: null,
     among: 2,
     absent: false,
-    drawnAt: new Date(drawnAt).toISOString(),
+    drawnAt: new Date(at).toISOString(),
   });
-  const raffle = (drawnAt: number | null) => ({
+  const raffle = (at: number | null) => ({
     version: 1,
     drawnFrom: 'RESULTS',
     least: 1,
     prizes: [
-      { uuid: men.uuid, name: 'Chalk bag', draws: drawnAt === null ? [] : [aDraw(drawnAt)] },
+      { uuid: men.uuid, name: 'Chalk bag', draws: at === null ? [] : [aDraw(at)] },
       { uuid: groupId, name: 'Rope', draws: [] },
     ],
     pool: [{ user: men.uuid, name: 'Bea Ash', category: 'Men' }],
   });
-  api.answer({ [`GET ${path}`]: raffle(null), [`POST ${path}/draws`]: () => raffle(Date.now() - 1_000) });
+  let drawnAt: number | null = null;
+  // It is read again every few seconds.
+  api.answer({
+    [`GET ${path}`]: () => raffle(drawnAt),
+    [`POST ${path}/draws`]: () => raffle((drawnAt = Date.now() - 1_000)),
+  });
   const { user } = visit(address);
   await user.click(await screen.findByRole('button', { name: 'Raffle' }));
   await user.click(await screen.findByRole('button', { name: 'Draw: Chalk bag' }));

@@ -1,4 +1,4 @@
-import type { Leaderboard, ScreenBody } from '@topout/contract';
+import type { Leaderboard, Steering } from '@topout/contract';
 import { openKept } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { Hall } from './hall.ts';
@@ -7,7 +7,7 @@ import type { Hall } from './hall.ts';
 export interface ShownLast {
   readonly hall: Hall;
   readonly boards: readonly Leaderboard[];
-  readonly steered: ScreenBody;
+  readonly steered: Steering;
 }
 
 const keepEveryMs = 5_000;

@@ -1,10 +1,10 @@
-import type { Screen, ScreenBody } from '@topout/contract';
+import type { Screen, Steering } from '@topout/contract';
 import { steeringOf } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { followScreen } from './follow-screen.ts';
 
 /** What a screen shows until it receives its setting. */
-const unsteered: ScreenBody = {
+const unsteered: Steering = {
   categories: [],
   columns: null,
   seconds: 12,
@@ -20,7 +20,7 @@ const unsteered: ScreenBody = {
  * @param name the screen's name; empty = none
  * @param last its setting when it was last on
  */
-export function useSteered(competition: string, name: string, last: ScreenBody = unsteered) {
+export function useSteered(competition: string, name: string, last: Steering = unsteered) {
   const [state, setState] = useState({ steered: last, turned: 0, raffle: 0 });
   const before = useRef<Screen | null>(null);
   useEffect(

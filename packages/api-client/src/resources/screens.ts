@@ -1,5 +1,5 @@
 import { api, paint, useRead } from '@topout/api-client/core';
-import type { NewScreen, Screen, ScreenBody, Screens } from '@topout/contract';
+import type { NewScreen, Screen, ScreenBody, Screens, Steering } from '@topout/contract';
 
 const screenKey = (competition: string) => `competitions/${competition}/screen`;
 const screensKey = (competition: string) => `competitions/${competition}/screens`;
@@ -12,12 +12,12 @@ export const useScreens = (competition: string) =>
   useRead<Screens>(screensKey(competition), { refreshInterval: readAgainMs });
 
 /**
- * Changes what one screen of a competition shows, or with an empty name all of them.
+ * Changes what one screen of a competition shows, or with an empty name all of them. What is not named stays.
  * @throws RefusedError, UnreachableError
  */
-export async function steerScreen(competition: string, name: string, steering: ScreenBody): Promise<void> {
+export async function steerScreen(competition: string, name: string, change: ScreenBody): Promise<void> {
   const path = screenKey(competition) + (name && `?screen=${name}`);
-  await show(competition, await api.put<Screens>(path, steering));
+  await show(competition, await api.put<Screens>(path, change));
 }
 
 /** Names a screen, so that it can be controlled separately. @throws RefusedError, UnreachableError */
@@ -47,7 +47,7 @@ export const steeringOf = ({
   message,
   shows,
   overlay,
-}: Screen): ScreenBody => ({
+}: Screen): Steering => ({
   categories,
   columns,
   seconds,

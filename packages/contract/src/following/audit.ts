@@ -41,6 +41,7 @@ export const auditKinds = [
   'question.changed',
   'question.archived',
   'question.restored',
+  'consent.withdrawn',
   'announcement.made',
   'announcement.withdrawn',
   'dispute.opened',

@@ -66,7 +66,7 @@ export const RaffleWinners = Type.Object({
     Type.Object({
       uuid: Uuid,
       name: Type.String(),
-      /** Minors by first name and initial, unless the full name is allowed. */
+      /** Minors by first name and initial, unless the full name is allowed. The name is empty until the hall learns it. */
       winner: Nullable(
         Type.Object({ draw: Uuid, name: Type.String(), drawnAt: Instant, among: Type.Integer() }),
       ),

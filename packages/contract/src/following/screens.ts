@@ -35,6 +35,14 @@ export const OverlayOrder = Body({
 });
 export type OverlayOrder = Static<typeof OverlayOrder>;
 
+/** What a screen shows, without one-off actions. */
+export const Steering = Type.Object({
+  ...Steered,
+  /** Only where it is an overlay of a stream. */
+  overlay: Type.Optional(OverlayOrder),
+});
+export type Steering = Static<typeof Steering>;
+
 /**
  * What a hall screen shows; all screens with one name show the same. Topic `screen:NAME`, `event: screen`, on
  * every change.
@@ -44,9 +52,9 @@ export const Screen = Type.Object({
   name: Type.String(),
   /** The screen has its own setting; otherwise it follows the common one. */
   own: Type.Boolean(),
-  ...Steered,
-  /** Only where it is an overlay of a stream. */
-  overlay: Type.Optional(OverlayOrder),
+  ...Steering.properties,
+  /** For pages of the version before, which look for it instead of `shows`; goes a version later. */
+  queues: Type.Optional(Type.Boolean()),
   /**
    * The total of pages turned forward (and back) so far: a screen turns by the difference since its last
    * event.
@@ -68,11 +76,16 @@ export const Screens = Type.Object({
 });
 export type Screens = Static<typeof Screens>;
 
-/** The new setting; `turn` and `reload` happen once. */
+/**
+ * What changes; all else stays, also what somebody else has changed since this page read it. `turn` and `reload` happen
+ * once.
+ */
 export const ScreenBody = Body({
-  ...Steered,
+  ...Type.Partial(Type.Object(Steered)).properties,
+  /** From pages of the version before, instead of `shows`; goes a version later. */
+  queues: Type.Optional(Type.Boolean()),
   /** Refused for a screen of the hall. */
-  overlay: Type.Optional(OverlayOrder),
+  overlay: Type.Optional(Body(Type.Partial(OverlayOrder).properties)),
   /** One page forward, or back. */
   turn: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(-1)])),
   reload: Type.Optional(Type.Boolean()),

@@ -62,7 +62,13 @@ export type Disputes = Static<typeof Disputes>;
 
 const text = Line(longest.dispute);
 
-export const DisputeBody = Body({ kind: oneOf(disputeKinds), entry: Uuid, route: Uuid, text });
+export const DisputeBody = Body({
+  /** `QUESTION` is what pages of the version before call a query; goes a version later. */
+  kind: oneOf([...disputeKinds, 'QUESTION']),
+  entry: Uuid,
+  route: Uuid,
+  text,
+});
 export type DisputeBody = Static<typeof DisputeBody>;
 
 export const DisputeParams = Type.Object({ competition: Uuid, dispute: Uuid });

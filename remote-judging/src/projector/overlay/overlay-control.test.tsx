@@ -1,10 +1,10 @@
-import type { Screen, ScreenBody } from '@topout/contract';
+import type { Screen, ScreenBody, Steering } from '@topout/contract';
 import { screen } from '@topout/testing';
 import { anEntry, competition, gym, women } from '../../testing/gym.tsx';
 
 const { api, open, visit } = gym();
 const at = `competitions/${competition}/screen`;
-const hall: ScreenBody & Pick<Screen, 'own'> = {
+const hall: Steering & Pick<Screen, 'own'> = {
   own: false,
   categories: [],
   columns: null,
@@ -28,7 +28,8 @@ function desk(connected: readonly string[] = []) {
   api.answer({
     [`GET ${at}s`]: all,
     [`PUT ${at}`]: ({ body }: { body: unknown }) => {
-      stream = { ...stream, ...(body as Partial<Screen>) };
+      const { overlay, ...more } = body as ScreenBody;
+      stream = { ...stream, ...more, ...(stream.overlay && { overlay: { ...stream.overlay, ...overlay } }) };
       return all();
     },
     [`GET competitions/${competition}/entries`]: { data: [anEntry(1, 'Ada Rock')], metadata: { next: null } },
@@ -64,7 +65,7 @@ it('chooses who climbs, and says whether the overlay is there and where it is', 
   await screen.findByRole('option', { name: `Ada Rock, ${women.name}` });
   await user.selectOptions(screen.getByLabelText('Climber'), `Ada Rock, ${women.name}`);
   await screen.findByDisplayValue(`Ada Rock, ${women.name}`);
-  expect(api.called(`PUT ${at}`)[0]?.body).toMatchObject({ overlay: { climber: anEntry(1, '').uuid } });
+  expect(api.called(`PUT ${at}`)[0]?.body).toEqual({ overlay: { climber: anEntry(1, '').uuid } });
 });
 
 it('names a screen for a stream', async () => {

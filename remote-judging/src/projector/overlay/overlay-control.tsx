@@ -16,10 +16,7 @@ export interface OverlayControlProps extends SteeredProps {
 export function OverlayControl({ competition, overlay, state, change }: OverlayControlProps) {
   const [running] = competition.stages;
   const put = (next: (before: OverlayOrder) => Partial<OverlayOrder>) =>
-    change((wanted) => {
-      const before = wanted.overlay ?? overlay;
-      return { overlay: { ...before, ...next(before) } };
-    });
+    change((wanted) => ({ overlay: next(wanted.overlay ?? overlay) }));
   return (
     <>
       <OnAir

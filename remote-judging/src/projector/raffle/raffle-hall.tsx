@@ -29,16 +29,21 @@ export function RaffleHall({ competition: uuid, changes }: RaffleHallProps) {
         <p>{read.error ? texts.notLive : competition?.name}</p>
       </header>
       <LoadState read={read} loading={<Spinner label={texts.loading} page />}>
-        {(raffle) => <Drawn raffle={raffle} />}
+        {(raffle) => <Drawn competition={uuid} raffle={raffle} />}
       </LoadState>
     </main>
   );
 }
 
-function Drawn({ raffle }: { readonly raffle: RaffleWinners }) {
+interface DrawnProps {
+  readonly competition: string;
+  readonly raffle: RaffleWinners;
+}
+
+function Drawn({ competition, raffle }: DrawnProps) {
   const { last, prizes } = raffle;
   const drawn = prizes.find(({ winner }) => winner !== null && winner.draw === last);
-  const revealed = useIsRevealed(drawn?.winner?.drawnAt);
+  const revealed = useIsRevealed(competition, drawn?.winner ?? undefined);
   return (
     <>
       <Stage raffle={raffle} drawing={drawn !== undefined && !revealed} />

@@ -91,6 +91,7 @@ export const historyTexts = {
     'question.changed': 'Question changed',
     'question.archived': 'Question asked no more',
     'question.restored': 'Question asked again',
+    'consent.withdrawn': 'Consent withdrawn',
     'announcement.made': 'Announced',
     'announcement.withdrawn': 'Announcement withdrawn',
     'dispute.opened': 'Result disputed',

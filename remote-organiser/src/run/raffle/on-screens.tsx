@@ -1,4 +1,4 @@
-import { steeringOf, steerScreen, useScreens } from '@topout/api-client';
+import { steerScreen, useScreens } from '@topout/api-client';
 import { Button, Section } from '@topout/ui';
 import { useChange } from '../../prepare/setup/use-change.ts';
 import { texts } from './texts.ts';
@@ -10,8 +10,7 @@ export function OnScreens({ competition }: { readonly competition: string }) {
   const common = data?.screens[0];
   if (!common) return null;
   const shown = common.shows === 'RAFFLE';
-  const steer = () =>
-    change(() => steerScreen(competition, '', { ...steeringOf(common), shows: shown ? 'BOARDS' : 'RAFFLE' }));
+  const steer = () => change(() => steerScreen(competition, '', { shows: shown ? 'BOARDS' : 'RAFFLE' }));
   return (
     <Section title={texts.screens} description={shown ? texts.onScreens : texts.offScreens}>
       <Button fullWidth busy={busy} onClick={() => void steer()}>

@@ -61,12 +61,41 @@ it('shows the rows in a table with the columns of the system, and texts as texts
   expect(root.querySelector('.state')?.textContent).toBe('Live');
   const [[url] = []] = fetched.mock.calls;
   expect(url?.search).toBe('?category=a&rows=2');
+  // Not for every attribute.
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['1000', '100'],
+  ['0', '10'],
+  ['-3', '10'],
+  ['many', '10'],
+  ['2.5', '2'],
+])('takes rows="%s" for %s', async (said, rows) => {
+  answer(200, snakeNames(board));
+  await shown(`competition="c1" rows="${said}"`);
+  expect(fetched.mock.calls[0]?.[0].searchParams.get('rows')).toBe(rows);
+});
+
+it('asks once for what is wrong, until an attribute changes', async () => {
+  jest.useFakeTimers();
+  try {
+    answer(400);
+    document.body.innerHTML = '<topout-board competition="none"></topout-board>';
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    document.querySelector('topout-board')?.setAttribute('competition', 'c1');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it.each([
   [403, 'The results of this competition are not public yet.'],
   [404, 'This board does not exist any more.'],
-  [400, 'This board does not exist any more.'],
+  [400, 'There is no such board. Check the attributes of <topout-board>.'],
   [503, 'The board cannot be reached right now. It appears as soon as it can be.'],
 ])('says in a sentence why there is no board: %i', async (status, sentence) => {
   answer(status);

@@ -1,9 +1,10 @@
 import type { EmbeddedBoard } from '@topout/contract';
+import { mostEmbeddedRows, usualEmbeddedRows } from '@topout/domain';
 import { element } from '../element.ts';
 import { addStyle } from '../style.ts';
 import { drawBoard } from './draw-board.ts';
 import style from './embed.outside.css';
-import { readBoard } from './read-board.ts';
+import { readBoard, type Refused } from './read-board.ts';
 import { embedTexts as texts } from './texts.ts';
 
 /** While results come, after they are closed, and the longest wait where nobody answers. */
@@ -28,6 +29,8 @@ export class BoardElement extends HTMLElement {
   #board: EmbeddedBoard | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** Attributes come one by one: all of one moment begin once. */
+  #beginning = false;
   /** Rises with every reading: an answer to an older one is of no use. */
   #reading = 0;
 
@@ -42,7 +45,7 @@ export class BoardElement extends HTMLElement {
 
   connectedCallback(): void {
     document.addEventListener('visibilitychange', this.#looked);
-    this.#begin();
+    this.#beginSoon();
   }
 
   disconnectedCallback(): void {
@@ -51,7 +54,7 @@ export class BoardElement extends HTMLElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.isConnected) this.#begin();
+    if (this.isConnected) this.#beginSoon();
   }
 
   readonly #looked = () => {
@@ -62,6 +65,20 @@ export class BoardElement extends HTMLElement {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#reading += 1;
+  }
+
+  #beginSoon(): void {
+    if (this.#beginning) return;
+    this.#beginning = true;
+    queueMicrotask(() => {
+      this.#beginning = false;
+      if (this.isConnected) this.#begin();
+    });
+  }
+
+  get #rows(): number {
+    const rows = Math.trunc(Number(this.getAttribute('rows') ?? ''));
+    return rows > 0 ? Math.min(rows, mostEmbeddedRows) : usualEmbeddedRows;
   }
 
   #begin(): void {
@@ -77,10 +94,11 @@ export class BoardElement extends HTMLElement {
       this.#say(texts.unnamed);
       return;
     }
-    const rows = Number(this.getAttribute('rows') ?? 10);
     this.#content.replaceChildren(
       element('p', { class: 'hidden' }, texts.loading),
-      ...Array.from({ length: Math.min(rows || 10, 10) }, () => element('div', { class: 'row-to-come' })),
+      ...Array.from({ length: Math.min(this.#rows, usualEmbeddedRows) }, () =>
+        element('div', { class: 'row-to-come' }),
+      ),
     );
     void this.#read();
   }
@@ -92,12 +110,14 @@ export class BoardElement extends HTMLElement {
       host: scriptHost,
       competition: this.getAttribute('competition') ?? '',
       category: this.getAttribute('category'),
-      rows: this.getAttribute('rows'),
+      rows: this.#rows,
     });
     if (mine !== this.#reading) return;
     if ('board' in answer) this.#show(answer.board);
     else this.#refused(answer.refused);
-    if (!document.hidden) this.#timer = setTimeout(() => void this.#read(), this.#waitMs());
+    // No attempt mends an attribute; changing it begins anew.
+    const wrong = 'refused' in answer && answer.refused === 'wrong';
+    if (!document.hidden && !wrong) this.#timer = setTimeout(() => void this.#read(), this.#waitMs());
   }
 
   #show(board: EmbeddedBoard): void {
@@ -110,7 +130,7 @@ export class BoardElement extends HTMLElement {
   }
 
   /** A lost line leaves the last board where it is. A board that is hidden or gone is not shown any longer. */
-  #refused(why: 'hidden' | 'missing' | 'unreachable'): void {
+  #refused(why: Refused): void {
     this.#failures += 1;
     if (why !== 'unreachable') this.#board = null;
     if (this.#board) this.#tell('notLive');

@@ -10,6 +10,7 @@ export const embedTexts = {
   nobody: 'Nobody is entered yet.',
   hidden: 'The results of this competition are not public yet.',
   missing: 'This board does not exist any more.',
+  wrong: 'There is no such board. Check the attributes of <topout-board>.',
   unnamed: 'Say which competition to show: <topout-board competition="…">.',
   unreachable: 'The board cannot be reached right now. It appears as soon as it can be.',
   absences: { DNS: 'Did not start', DSQ: 'Disqualified' },

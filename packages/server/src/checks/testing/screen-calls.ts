@@ -19,15 +19,7 @@ export const screenCalls: readonly DocumentedCall[] = [
     audience: 'everybody',
     request: async (api) => {
       const { id } = await aCompetition(api.db);
-      const order = {
-        categories: [],
-        columns: null,
-        seconds: 12,
-        paused: false,
-        message: '',
-        shows: 'QUEUES' as const,
-      };
-      await api.db.transaction((tx) => steerAll(tx, id, order));
+      await api.db.transaction((tx) => steerAll(tx, id, { shows: 'QUEUES' }));
       return { url: `/competitions/${id}/queue-wall` };
     },
   },

@@ -1,4 +1,4 @@
-import type { Agreements } from '@topout/contract';
+import type { Agreements, AuditRecord } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
 import { aConsentBody, answersOf, aQuestion } from './testing.ts';
@@ -44,6 +44,19 @@ it.each([
   expect(await shown(competition.master)).toMatchObject([ended]);
   const data = await api.call('GET', '/profiles/me/export', { as: ada });
   expect(data.body).toContain('I climb at my own risk.');
+});
+
+it('says in the history who withdrew it, once', async () => {
+  await change('PATCH', { archived: true });
+  await withdraw(competition.master);
+  await withdraw(ada);
+  const history = await api.call('GET', `/competitions/${competition.id}/audit`, {
+    as: competition.master,
+  });
+  const { data } = history.json<{ data: AuditRecord[] }>();
+  expect(data.filter(({ kind }) => kind === 'consent.withdrawn')).toMatchObject([
+    { actor: { uuid: competition.master.profile }, user: { uuid: ada.profile }, details: { question } },
+  ]);
 });
 
 it('belongs to the person, their parent and the organisers', async () => {

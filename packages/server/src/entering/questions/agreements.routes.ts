@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AgreementParams, Agreements, AnswersParams } from '@topout/contract';
 import { canManageSetup } from '@topout/domain';
+import { auditOf } from '../../competition/audit.ts';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import type { Caller } from '../../competition/authority/organising.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
@@ -47,7 +48,8 @@ export const agreementsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { user, question } = request.params;
-      const { competition, actor } = await authorityOver(request, request.params);
+      const authority = await authorityOver(request, request.params);
+      const { competition, actor } = authority;
       if (!canManageSetup(actor)) await countOwnChange(app.db, competition.uuid, requireUser(request));
       const data = await app.db.transaction(async (tx) => {
         await lockCompetition(tx, competition.uuid);
@@ -58,6 +60,8 @@ export const agreementsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         if (!agreed.mayWithdraw)
           throw conflict('consent.required', 'Nobody takes part without this. Withdraw the entry instead.');
         await endAgreement(tx, competition.uuid, user, question);
+        const details = { user, question, name: agreed.label, version: agreed.version };
+        await auditOf(tx, authority, 'consent.withdrawn', details);
         return readAgreementsOf(tx, competition, user);
       });
       app.desk.changed(competition.uuid);

@@ -16,6 +16,10 @@ export const embedRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/competitions/:competition/leaderboard/embed',
     {
+      // Before anything can refuse: the page says why there is nothing to see.
+      onRequest: async (_request, reply) => {
+        void reply.header('access-control-allow-origin', '*');
+      },
       schema: {
         security: forEverybody,
         tags: ['Leaderboard'],
@@ -26,8 +30,6 @@ export const embedRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ params, query, headers }, reply) => {
-      // Also on refusals: the page says why there is nothing to see.
-      void reply.header('access-control-allow-origin', '*');
       const authority = await authorityOf(app.db, params.competition, null);
       requireAudience(authority, 'public');
       const document = await app.boards.document(authority.competition.uuid, categoryOf(authority, query));

@@ -38,7 +38,21 @@ interface StoredPrize {
   readonly name: string;
 }
 
+/**
+ * Of `r` with its entry `e`: $2 and $3 say who is in the raffle. Whoever was drawn once is out of it, also for having been
+ * absent.
+ */
+const inPool = `
+    r.competition_id = $1 and e.status in ('ENTERED', 'RETIRED')
+      and case when $2 = 'CHECKED_IN' then r.present_at is not null
+        else $3 <= (select count(*) from entry mine
+          join result s on s.competition_id = mine.competition_id and s.entry_id = mine.id and s.tries > 0
+          where mine.competition_id = $1 and mine.profile_id = r.profile_id) end
+      and not exists (select from raffle_draw d where d.competition_id = $1 and d.profile_id = r.profile_id)`;
+const itsEntry = `e.competition_id = r.competition_id and e.id = ${firstEntry('r.competition_id', 'r.profile_id')}`;
+
 const statements = {
+  number: 'select version + changes as number from raffle where competition_id = $1',
   rules: 'select drawn_from, least, version from raffle where competition_id = $1',
   prizes: 'select id as uuid, name from raffle_prize where competition_id = $1 order by position, id',
   draws: `
@@ -50,19 +64,14 @@ const statements = {
     left join registration x on x.competition_id = d.competition_id and x.profile_id = d.profile_id
     left join profile o on o.id = d.drawn_by
     where d.competition_id = $1 order by d.drawn_at, d.id`,
-  // Whoever was drawn once is out of it, also for having been absent.
+  left: `select count(*)::int as left from registration r join entry e on ${itsEntry} where ${inPool}`,
   pool: `
     select x.id as user, x.first_name, x.last_name, x.year_of_birth, x.full_name_public, k.name as category
     from registration r
     join entrant x on x.competition_id = r.competition_id and x.id = r.profile_id
-    join entry e on e.competition_id = r.competition_id and e.id = ${firstEntry('r.competition_id', 'r.profile_id')}
+    join entry e on ${itsEntry}
     join category k on k.competition_id = e.competition_id and k.id = e.category_id
-    where r.competition_id = $1 and e.status in ('ENTERED', 'RETIRED')
-      and case when $2 = 'CHECKED_IN' then r.present_at is not null
-        else $3 <= (select count(*) from entry mine
-          join result s on s.competition_id = mine.competition_id and s.entry_id = mine.id and s.tries > 0
-          where mine.competition_id = $1 and mine.profile_id = r.profile_id) end
-      and not exists (select from raffle_draw d where d.competition_id = $1 and d.profile_id = r.profile_id)
+    where ${inPool}
     order by lower(x.last_name), lower(x.first_name), x.id`,
 };
 
@@ -75,6 +84,12 @@ export const readRaffleRules = async (db: Queries, competition: string): Promise
     least: 1,
     version: 0,
   };
+
+const numberStatement = { name: 'raffle.number', text: statements.number };
+
+/** Higher with every change and every draw; 0 = nobody has set it up. */
+export const readRaffleNumber = async (db: Queries, competition: string): Promise<number> =>
+  (await firstRow<{ number: number }>(db, numberStatement, [competition]))?.number ?? 0;
 
 /** In the order in which they are drawn. */
 export const readPrizes = (db: Queries, competition: string): Promise<StoredPrize[]> =>
@@ -91,3 +106,17 @@ export const readPool = (
   { drawnFrom, least }: Pick<RaffleRules, 'drawnFrom' | 'least'>,
 ): Promise<PoolPerson[]> =>
   db.rows<PoolPerson>({ name: 'raffle.pool', text: statements.pool }, [competition, drawnFrom, least]);
+
+/** How many can still be drawn. */
+export const countPool = async (
+  db: Queries,
+  competition: string,
+  { drawnFrom, least }: Pick<RaffleRules, 'drawnFrom' | 'least'>,
+): Promise<number> =>
+  (
+    await firstRow<{ left: number }>(db, { name: 'raffle.left', text: statements.left }, [
+      competition,
+      drawnFrom,
+      least,
+    ])
+  )?.left ?? 0;

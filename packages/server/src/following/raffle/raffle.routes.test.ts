@@ -1,4 +1,5 @@
 import type { Problem, Raffle, RaffleWinners } from '@topout/contract';
+import { revealedAt } from '@topout/domain';
 import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aProfile, testApi } from '../../testing.ts';
@@ -45,6 +46,15 @@ const absent = (uuid: string, is = true) =>
   api.call('PATCH', at(`/draws/${uuid}`), { ...as(), body: { absent: is } });
 const names = ({ pool }: Raffle) => pool.map(({ name }) => name);
 const drawn = (raffle: Raffle, prize = 0) => raffle.prizes[prize]?.draws ?? [];
+/** The hall has waited, and knows everybody drawn so far. */
+const reveal = () =>
+  api.db.rows(
+    {
+      name: 'test.reveal',
+      text: "update raffle_draw set drawn_at = drawn_at - interval '4 s' where competition_id = $1",
+    },
+    [competition.id],
+  );
 const codeOf = (reply: Awaited<ReturnType<typeof set>>) => [reply.statusCode, reply.json<Problem>().code];
 
 it('is among those with enough results, or those checked in', async () => {
@@ -89,6 +99,7 @@ it('draws again for somebody absent, keeps the record, and shows the hall only w
   await set();
   const [first] = drawn((await draw(bag)).json<Raffle>());
   const hall = async () => (await api.call('GET', at('/winners'))).json<RaffleWinners>();
+  await reveal();
   const short = (user: string | null | undefined) => (user === mia ? 'Mia M.' : 'Ada Ash');
   expect(await hall()).toMatchObject({
     left: 1,
@@ -101,12 +112,31 @@ it('draws again for somebody absent, keeps the record, and shows the hall only w
   const [kept, second] = drawn((await draw(bag)).json<Raffle>());
   expect([kept?.absent, kept?.user, second?.absent]).toEqual([true, first?.user, false]);
   expect(second?.user).not.toBe(first?.user);
+  await reveal();
   expect((await hall()).prizes[0]?.winner?.name).toBe(short(second?.user));
   // Back in time: the prize is somebody else's by now.
   expect(codeOf(await absent(first?.uuid ?? '', false))).toEqual([409, 'raffle.drawn']);
   expect(codeOf(await draw(rope))).toEqual([409, 'raffle.empty']);
   expect((await absent(second?.uuid ?? '')).statusCode).toBe(200);
   expect((await absent(first?.uuid ?? '', false)).statusCode).toBe(200);
+});
+
+it('tells nobody who was drawn before the hall learns it, and sends nothing again', async () => {
+  await set();
+  const ask = (etag = '') => api.call('GET', at('/winners'), { headers: { 'if-none-match': etag } });
+  const before = String((await ask()).headers.etag);
+  expect((await ask(before)).statusCode).toBe(304);
+  const [first] = drawn((await draw(bag)).json<Raffle>());
+  const waiting = await ask(before);
+  expect(waiting.json<RaffleWinners>()).toMatchObject({
+    last: first?.uuid,
+    prizes: [{ winner: { name: '' } }, {}],
+  });
+  await new Promise((done) =>
+    setTimeout(done, Date.parse(revealedAt(first?.drawnAt ?? '')) - Date.now() + 20),
+  );
+  const told = await ask(String(waiting.headers.etag));
+  expect(told.json<RaffleWinners>().prizes[0]?.winner?.name).toMatch(/^(Ada Ash|Mia M\.)$/);
 });
 
 it('keeps prizes that somebody was drawn for, and renames and orders them', async () => {

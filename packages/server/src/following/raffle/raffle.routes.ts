@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
+  Empty,
   Problem,
   Raffle,
   RaffleAbsentBody,
@@ -10,13 +11,16 @@ import {
   RaffleWinners,
   SeenQuery,
 } from '@topout/contract';
+import { Type } from 'typebox';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { lockCompetition } from '../../entering/enter/enter.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { holds } from '../../platform/http/negotiate.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { drawWinner, setAbsent, setRaffle } from './change-raffle.ts';
-import { showRaffle, showWinners } from './show-raffle.ts';
+import { winnersOf } from './kept-winners.ts';
+import { showRaffle } from './show-raffle.ts';
 
 /** A raffle among those who climbed. (behaviour: raffle) */
 export const raffleRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -101,12 +105,15 @@ export const raffleRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: forEverybody,
         summary: 'Prizes and who won them, as the hall sees them',
         params: CompetitionParams,
-        response: { 200: RaffleWinners, '4xx': Problem },
+        response: { 200: RaffleWinners, 304: Type.Unsafe<undefined>(Empty), '4xx': Problem },
       },
     },
-    async ({ params, session }) => {
+    async ({ params, session, headers }, reply) => {
       const { competition } = await authorityOf(app.db, params.competition, session.profile);
-      return showWinners(app.db, competition.uuid, competition.year);
+      const { etag, winners } = await winnersOf(app.db, competition);
+      void reply.headers({ etag, 'cache-control': 'private, no-cache' });
+      if (holds(headers['if-none-match'], etag)) return reply.code(304).send(undefined);
+      return reply.send(winners);
     },
   );
 };

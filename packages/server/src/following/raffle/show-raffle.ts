@@ -1,21 +1,23 @@
 import type { Raffle, RaffleDraw, RaffleWinners } from '@topout/contract';
-import { publicName } from '@topout/domain';
+import { publicName, revealedAt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { readDraws, readPool, readPrizes, readRaffleRules, type StoredDraw } from './raffle.queries.ts';
+import {
+  countPool,
+  readDraws,
+  readPool,
+  readPrizes,
+  readRaffleRules,
+  type StoredDraw,
+} from './raffle.queries.ts';
 
-async function readAll(db: Queries, competition: string) {
+/** The raffle as its organisers see it: with full names, and everybody who can still be drawn. */
+export async function showRaffle(db: Queries, competition: string): Promise<Raffle> {
   const rules = await readRaffleRules(db, competition);
   const [prizes, draws, pool] = [
     await readPrizes(db, competition),
     await readDraws(db, competition),
     await readPool(db, competition, rules),
   ];
-  return { rules, prizes, draws, pool };
-}
-
-/** The raffle as its organisers see it: with full names, and everybody who can still be drawn. */
-export async function showRaffle(db: Queries, competition: string): Promise<Raffle> {
-  const { rules, prizes, draws, pool } = await readAll(db, competition);
   const ofPrize = Map.groupBy(draws, ({ prize }) => prize);
   return {
     ...rules,
@@ -24,18 +26,30 @@ export async function showRaffle(db: Queries, competition: string): Promise<Raff
   };
 }
 
-/** The raffle as everybody sees it. @param year of the competition, from which ages count */
-export async function showWinners(db: Queries, competition: string, year: number): Promise<RaffleWinners> {
-  const { prizes, draws, pool } = await readAll(db, competition);
+/**
+ * The raffle as everybody sees it: nobody learns a name before the hall does.
+ *
+ * @param year of the competition, from which ages count
+ * @returns also when it shows the next name; infinite = there is none to come
+ */
+export async function showWinners(
+  db: Queries,
+  competition: string,
+  year: number,
+  nowMs: number,
+): Promise<{ winners: RaffleWinners; nextRevealMs: number }> {
+  const left = await countPool(db, competition, await readRaffleRules(db, competition));
+  const [prizes, draws] = [await readPrizes(db, competition), await readDraws(db, competition)];
+  const revealMs = ({ drawnAt }: StoredDraw) => Date.parse(revealedAt(drawnAt.toISOString()));
   const winners = new Map(draws.filter(({ absent }) => !absent).map((draw) => [draw.prize, draw]));
   const last = draws.at(-1);
-  return {
-    left: pool.length,
+  const shown = {
+    left,
     prizes: prizes.map(({ uuid, name }) => {
       const won = winners.get(uuid);
       const winner = won && {
         draw: won.uuid,
-        name: nameOf(won, publicName(won, year)),
+        name: revealMs(won) <= nowMs ? nameOf(won, publicName(won, year)) : '',
         drawnAt: won.drawnAt.toISOString(),
         among: won.among,
       };
@@ -43,6 +57,8 @@ export async function showWinners(db: Queries, competition: string, year: number
     }),
     last: last && !last.absent ? last.uuid : null,
   };
+  const nextRevealMs = Math.min(...draws.map(revealMs).filter((ms) => ms > nowMs));
+  return { winners: shown, nextRevealMs };
 }
 
 const fullName = ({ firstName, lastName }: Pick<StoredDraw, 'firstName' | 'lastName'>) =>

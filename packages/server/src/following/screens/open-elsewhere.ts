@@ -3,7 +3,7 @@ import type { NodeBus } from '../../platform/live/node-bus.ts';
 const topic = 'screen.open';
 
 /** The most names that a node tells the others: anybody can open a page under any name. */
-const mostNames = 100;
+export const mostNames = 100;
 
 interface Told {
   readonly competition: string;
@@ -32,7 +32,7 @@ export class OpenElsewhere {
   }
 
   tell(competition: string, names: readonly string[]): void {
-    this.#bus.say(topic, { competition, names: names.slice(0, mostNames) } satisfies Told);
+    this.#bus.say(topic, { competition, names } satisfies Told);
   }
 
   names(competition: string): string[] {

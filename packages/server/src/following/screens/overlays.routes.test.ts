@@ -1,4 +1,4 @@
-import type { OverlayOrder, QueueWall, Screen, ScreenBody } from '@topout/contract';
+import type { OverlayOrder, QueueWall, Screen, ScreenBody, Steering } from '@topout/contract';
 import { aCommand, send } from '../../judging/testing.ts';
 import { testApi } from '../../testing.ts';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
   await add('stream', true);
 });
 
-const order: ScreenBody = {
+const order: Steering = {
   categories: [],
   columns: null,
   seconds: 12,
@@ -38,6 +38,9 @@ it('begins with nothing on air, and shows the pages it is given in their order',
   expect(await shown('stream')).toMatchObject({ overlay });
   await steer('stream', { paused: true });
   expect(await shown('stream')).toMatchObject({ paused: true, overlay });
+  await steer('stream', { overlay: { pages: [] } });
+  await steer('stream', { overlay: { topRows: 3 }, turn: 1 });
+  expect(await shown('stream')).toMatchObject({ overlay: { ...overlay, pages: [], topRows: 3 } });
 });
 
 it('is left alone by what all screens of the hall are told', async () => {

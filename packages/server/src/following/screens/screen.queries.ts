@@ -11,6 +11,7 @@ const unsteered: Screen = {
   paused: false,
   message: '',
   shows: 'BOARDS',
+  queues: false,
   step: 0,
   reloads: 0,
   raffle: 0,
@@ -24,7 +25,7 @@ const readAll = {
   name: 'screen.read_all',
   text: `
     select s.name, s.own, followed.categories, followed.columns, followed.seconds, followed.paused, followed.message,
-      followed.shows, s.step, s.reloads, s.version, coalesce(r.version + r.changes, 0) as raffle,
+      followed.shows, followed.shows = 'QUEUES' as queues, s.step, s.reloads, s.version, coalesce(r.version + r.changes, 0) as raffle,
       case when s.overlay then json_build_object('pages', s.pages, 'top_rows', s.top_rows, 'climber', s.climber,
         'quiet_minutes', s.quiet_minutes) end as overlay
     from screen s

@@ -1,4 +1,4 @@
-import type { Screen, ScreenBody, Screens } from '@topout/contract';
+import type { Screen, ScreenBody, Screens, Steering } from '@topout/contract';
 import { type EventReader, readEvents } from '../../platform/live/testing.ts';
 import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   readers = [];
 });
 
-const running: ScreenBody = {
+const running: Steering = {
   categories: [],
   columns: null,
   seconds: 12,
@@ -32,8 +32,10 @@ const running: ScreenBody = {
 };
 const url = () => `/competitions/${competition.id}/screen`;
 const called = (name: string) => (name ? `?screen=${name}` : '');
-const steer = (change: Partial<ScreenBody>, name = '') =>
-  api.call('PUT', url() + called(name), { as: competition.master, body: { ...running, ...change } });
+/** As pages of the version before do: with all that they show. */
+const steer = (change: ScreenBody, name = '') => press({ ...running, ...change }, name);
+const press = (body: object, name = '') =>
+  api.call('PUT', url() + called(name), { as: competition.master, body });
 const shown = async (name = ''): Promise<Screen> => (await api.call('GET', url() + called(name))).json();
 const naming = (name: string) => api.call('POST', `${url()}s`, { as: competition.master, body: { name } });
 const named = async (...names: string[]) => {
@@ -49,7 +51,7 @@ async function aScreen(name = ''): Promise<EventReader> {
 }
 
 it('shows all categories in turn until somebody steers', async () => {
-  const common = { name: '', own: false, ...running };
+  const common = { name: '', own: false, ...running, queues: false };
   expect(await shown()).toEqual({ ...common, step: 0, reloads: 0, raffle: 0, version: 0 });
 });
 
@@ -58,7 +60,8 @@ it('keeps what was steered, and adds up turns and reloads', async () => {
   await steer({ categories: [men], paused: true, message: '  Finals at 18:00 ', turn: 1 });
   await steer({ turn: 1, reload: true });
   const steered = await steer({ turn: -1, columns: 2 });
-  const common = { name: '', own: false, ...running, columns: 2, step: 1, reloads: 1, raffle: 0, version: 3 };
+  const counted = { step: 1, reloads: 1, raffle: 0, version: 3 };
+  const common = { name: '', own: false, ...running, queues: false, columns: 2, ...counted };
   expect(steered.json()).toEqual({ screens: [common], open: [] });
   expect(await shown()).toEqual(common);
 });
@@ -102,9 +105,41 @@ it('gives signs of life, and says nothing twice', async () => {
   expect(screen.count('screen')).toBe(2);
 });
 
-it('knows the categories of the competition only', async () => {
-  const other = await aCompetition(api.db);
-  expect((await steer({ categories: [other.categories[0]] })).statusCode).toBe(400);
+it('changes what is named, and leaves what somebody else has changed meanwhile', async () => {
+  const [, men] = competition.categories;
+  await named('left');
+  const change = { categories: [men], columns: 2, seconds: 30, message: 'Fire alarm' };
+  for (const name of ['', 'left']) {
+    await press({ ...change, paused: true, shows: 'QUEUES' }, name);
+    await press({ turn: 1, reload: true }, name);
+    await press({ shows: 'BOARDS', columns: null }, name);
+    expect(await shown(name)).toMatchObject({ ...change, paused: true, shows: 'BOARDS', columns: null });
+  }
+  await api.call('DELETE', `${url()}s/left/order`, { as: competition.master });
+  await press({ turn: 1 }, 'left');
+  expect(await shown('left')).toMatchObject({ own: false, message: 'Fire alarm' });
+});
+
+it('understands pages that know the queues, but not what else there is to show', async () => {
+  const { shows: _, ...before } = running;
+  await press({ ...before, queues: true });
+  expect(await shown()).toMatchObject({ shows: 'QUEUES', queues: true });
+  await press({ ...before, queues: false });
+  expect(await shown()).toMatchObject({ shows: 'BOARDS', queues: false });
+  await press({ shows: 'RAFFLE' });
+  await press({ ...before, queues: false, turn: 1 });
+  await press({ ...before, paused: true });
+  expect(await shown()).toMatchObject({ shows: 'RAFFLE', queues: false, paused: true });
+});
+
+it('forgets a category that is removed, and takes no notice of one that is not there', async () => {
+  const [women, men] = competition.categories;
+  await named('left');
+  await press({ categories: [women, men] }, 'left');
+  await api.call('DELETE', `/competitions/${competition.id}/categories/${men}`, { as: competition.master });
+  expect(await shown('left')).toMatchObject({ categories: [women] });
+  expect((await press({ categories: [men, women] }, 'left')).statusCode).toBe(200);
+  expect(await shown('left')).toMatchObject({ own: true, categories: [women] });
 });
 
 it('shows the board of teams by the uuid of the competition', async () => {
@@ -226,6 +261,21 @@ it('is steered by the organiser side alone', async () => {
   const by = async (as: { token: string }) =>
     (await api.call('PUT', `${url()}?screen=left`, { as, body: running })).statusCode;
   expect([await by(judge), await by(staff)]).toEqual([403, 200]);
+});
+
+it('lets nobody fill the list of open screens with names', async () => {
+  await named('zoo');
+  const strangers = Array.from({ length: 20 }, (_, index) => `a${index}`);
+  const screens = await Promise.all([...strangers, 'zoo', ''].map(aScreen));
+  for (const screen of screens) await screen.next('screen');
+  const { open } = (await api.call('GET', `${url()}s`, { as: competition.master })).json<Screens>();
+  expect(open).toHaveLength(12);
+  expect(open).toEqual(expect.arrayContaining(['', 'zoo']));
+  const topics = ['a-', 'a--b', 'a'.repeat(21)];
+  const replies = await Promise.all(
+    topics.map((name) => api.call('GET', `/competitions/${competition.id}/events?topics=screen:${name}`)),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
 it('tells the organiser under which names screens are open', async () => {

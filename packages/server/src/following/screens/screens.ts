@@ -1,10 +1,12 @@
+import { screenName } from '@topout/domain';
 import type { Database } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors.ts';
 import { wireText } from '../../platform/http/wire.ts';
 import type { NodeBus } from '../../platform/live/node-bus.ts';
 import type { Spectator } from '../../platform/live/spectator.ts';
 import { sse } from '../../platform/live/sse.ts';
 import type { Asked, Follow, Topic } from '../../competition/streams/topic.ts';
-import { OpenElsewhere } from './open-elsewhere.ts';
+import { mostNames, OpenElsewhere } from './open-elsewhere.ts';
 import { readScreens, screenOf } from './screen.queries.ts';
 
 /** The channel on which nodes tell each other that a competition's screens were steered. */
@@ -13,8 +15,13 @@ const topic = 'screen.steered';
 /** After this long without a word (nodes speak every 5 s), another node's screens count as closed. */
 const forgetMs = 10_000;
 
+/** Names that nobody has given to a screen, as far as an organiser sees them: anybody can open a page under any. */
+const mostUnknown = 10;
+
 interface Connected {
   readonly name: string;
+  /** A screen has this name. */
+  known: boolean;
   told: string;
 }
 
@@ -42,8 +49,13 @@ export class HallScreens implements Topic {
     );
   }
 
-  /** How the screen of this name is steered, known or not; no name = what is common to all. */
+  /**
+   * How the screen of this name is steered, known or not; no name = what is common to all.
+   *
+   * @throws Refusal 404 for what no screen can be called
+   */
   async admit({ authority }: Asked, name: string | null): Promise<Follow> {
+    if (name !== null && screenName(name) !== name) throw notFound('screen');
     const { uuid } = authority.competition;
     return (spectator) => this.#show(spectator, uuid, name ?? '');
   }
@@ -51,7 +63,7 @@ export class HallScreens implements Topic {
   async #show(spectator: Spectator, competition: string, name: string): Promise<void> {
     if (!spectator.open) return;
     const here = this.#connected.get(competition) ?? new Map<Spectator, Connected>();
-    this.#connected.set(competition, here.set(spectator, { name, told: '' }));
+    this.#connected.set(competition, here.set(spectator, { name, known: name === '', told: '' }));
     spectator.onLeave(() => {
       here.delete(spectator);
       if (here.size === 0) this.#connected.delete(competition);
@@ -65,13 +77,18 @@ export class HallScreens implements Topic {
     await this.#tell(competition);
   }
 
-  /** The names of open screens at all nodes. */
-  openNames(competition: string): string[] {
-    return [...new Set([...this.#namesHere(competition), ...this.#elsewhere.names(competition)])].toSorted();
+  /** The names of open screens at all nodes; of those that are not known a few. */
+  openNames(competition: string, known: readonly string[]): string[] {
+    const open = new Set([...this.#namesHere(competition), ...this.#elsewhere.names(competition)]);
+    const unknown = [...open].filter((name) => !known.includes(name)).slice(0, mostUnknown);
+    return [...known.filter((name) => open.has(name)), ...unknown].toSorted();
   }
 
+  /** Known ones first, so that strangers do not push them out. */
   #namesHere(competition: string): string[] {
-    return [...new Set([...(this.#connected.get(competition)?.values() ?? [])].map(({ name }) => name))];
+    const all = [...(this.#connected.get(competition)?.values() ?? [])];
+    const ordered = [...all.filter(({ known }) => known), ...all.filter(({ known }) => !known)];
+    return [...new Set(ordered.map(({ name }) => name))].slice(0, mostNames);
   }
 
   /** Tells other nodes what is open here, and screens what they missed while this node heard nobody. */
@@ -101,7 +118,9 @@ export class HallScreens implements Topic {
     try {
       const screens = await readScreens(this.#db, competition);
       for (const [spectator, connected] of this.#connected.get(competition) ?? []) {
-        const order = wireText(screenOf(screens, connected.name));
+        const screen = screenOf(screens, connected.name);
+        connected.known = screen.name === connected.name;
+        const order = wireText(screen);
         if (order === connected.told) continue;
         connected.told = order;
         spectator.send(sse('screen', order));

@@ -17,10 +17,11 @@ import { followAll, nameScreen, removeScreen, steerAll, steerOne } from './steer
 export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const organised = async (request: Caller, competition: string) =>
     (await authorityToOrganise(app.db, request, competition)).competition;
-  const answer = async (competition: string) => ({
-    screens: await readScreens(app.db, competition),
-    open: app.screens.openNames(competition),
-  });
+  const answer = async (competition: string) => {
+    const screens = await readScreens(app.db, competition);
+    const known = screens.map(({ name }) => name);
+    return { screens, open: app.screens.openNames(competition, known) };
+  };
   const change = async (competition: string, work: (tx: Tx) => Promise<void>) => {
     await app.db.transaction(work);
     await app.screens.steered(competition);
@@ -59,14 +60,14 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { body } = request;
       // The competition's own uuid stands for its board of teams.
       const known = new Set([uuid, ...categories.map((category) => category.uuid)]);
-      if (body.categories.some((category) => !known.has(category))) {
-        throw invalid('This category is not part of the competition.', {
-          categories: ['Choose a category.'],
-        });
-      }
+      // A page may still show a category that somebody has just removed.
+      const chosen = body.categories?.filter((category) => known.has(category));
+      const steering = { ...body, ...(chosen && { categories: chosen }) };
       const { screen } = request.query;
       if (body.overlay && !screen) throw invalid('Only an overlay has pages of its own.');
-      return change(uuid, (tx) => (screen ? steerOne(tx, uuid, screen, body) : steerAll(tx, uuid, body)));
+      return change(uuid, (tx) =>
+        screen ? steerOne(tx, uuid, screen, steering) : steerAll(tx, uuid, steering),
+      );
     },
   );
 

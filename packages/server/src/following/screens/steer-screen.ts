@@ -1,8 +1,9 @@
 import { mostScreens } from '@topout/domain';
-import type { NewScreen, ScreenBody } from '@topout/contract';
+import type { NewScreen, Screen, ScreenBody } from '@topout/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockCompetition } from '../../entering/enter/enter.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
+import { readScreens, screenOf } from './screen.queries.ts';
 
 const steerNamed = {
   name: 'screen.steer_named',
@@ -34,7 +35,8 @@ const steerCommon = {
  */
 export async function steerAll(tx: Tx, competition: string, body: ScreenBody): Promise<void> {
   await lockCompetition(tx, competition);
-  const values = [competition, ...valuesOf(body)];
+  const common = screenOf(await readScreens(tx, competition), '');
+  const values = [competition, ...valuesOf(common, body)];
   await tx.rows(steerNamed, values);
   await tx.rows(steerCommon, values);
 }
@@ -61,21 +63,35 @@ const steer = {
  */
 export async function steerOne(tx: Tx, competition: string, name: string, body: ScreenBody): Promise<void> {
   await lockCompetition(tx, competition);
-  const { pages, topRows, climber, quietMinutes } = body.overlay ?? {};
+  const now = screenOf(await readScreens(tx, competition), name);
+  if (body.overlay && !now.overlay) throw notFound('screen');
+  const { pages, topRows, climber, quietMinutes } = { ...now.overlay, ...body.overlay };
   const overlay = [pages ?? null, topRows ?? null, climber ?? null, quietMinutes ?? null];
-  requireScreen(await tx.rows(steer, [competition, ...valuesOf(body), name, ...overlay]));
+  requireScreen(await tx.rows(steer, [competition, ...valuesOf(now, body), name, ...overlay]));
 }
 
-const valuesOf = ({ categories, columns, seconds, paused, message, shows, turn, reload }: ScreenBody) => [
-  categories,
-  columns,
-  seconds,
-  paused,
-  message.trim(),
-  turn ?? 0,
-  reload ? 1 : 0,
-  shows,
-];
+/** What is not said stays as it is now. */
+function valuesOf(now: Screen, body: ScreenBody) {
+  const { categories, columns, seconds, paused, message } = { ...now, ...body };
+  const { turn, reload } = body;
+  return [
+    categories,
+    columns,
+    seconds,
+    paused,
+    message.trim(),
+    turn ?? 0,
+    reload ? 1 : 0,
+    showsOf(now, body),
+  ];
+}
+
+/** Pages of the version before know the queues and all else; `queues` goes a version later. */
+function showsOf(now: Screen, { shows, queues }: ScreenBody): Screen['shows'] {
+  if (shows !== undefined || queues === undefined || queues === (now.shows === 'QUEUES'))
+    return shows ?? now.shows;
+  return queues ? 'QUEUES' : 'BOARDS';
+}
 
 const begin = {
   name: 'screen.begin',

@@ -103,6 +103,11 @@ it('lets staff query a result, and the parent answer', async () => {
   expect((await on.decide(competition.master, uuid)).json()).toMatchObject({ state: 'STANDS' });
 });
 
+it('takes a question for a query, as pages of the version before call it', async () => {
+  const reply = await on.open(competition.master, entry, { kind: 'QUESTION' });
+  expect([reply.statusCode, reply.json<Dispute>().kind]).toEqual([201, 'QUERY']);
+});
+
 it('is nobody else’s business', async () => {
   await climb([aTry]);
   const { uuid } = await opened(ada, entry);

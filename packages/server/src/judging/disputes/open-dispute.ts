@@ -51,9 +51,10 @@ async function insert(
   tx: Tx,
   authority: Authority,
   looker: Looker,
-  { kind, entry: asked, route, text }: DisputeBody,
+  { kind: called, entry: asked, route, text }: DisputeBody,
 ): Promise<Opened> {
   const { competition } = authority;
+  const kind = called === 'QUESTION' ? 'QUERY' : called;
   if (kind === 'QUERY' && !canQuery(looker.actor)) throw forbidden('Only staff query results.');
   if (kind === 'APPEAL') await requireMayAppeal(tx, authority, looker, { entry: asked, route });
   const entry = await findEntry(tx, competition.uuid, asked);

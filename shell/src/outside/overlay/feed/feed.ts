@@ -15,7 +15,7 @@ import { camelNames } from '@topout/contract/names';
 import { isSpeed } from '@topout/domain';
 import { type Address, type Order, orderOf } from '../order.ts';
 import type { World } from '../world.ts';
-import { read } from './read.ts';
+import { ask, read } from './read.ts';
 import { type EventName, listen } from './stream.ts';
 
 /** Queues have no stream that everybody may hear. */
@@ -103,8 +103,11 @@ export class Feed {
   }
 
   async #readBoard(category: string): Promise<void> {
-    const board = await read<Leaderboard>(this.#path(`leaderboard?category=${category}`));
-    if (board) this.#keep(board);
+    const board = await ask<Leaderboard>(this.#path(`leaderboard?category=${category}`));
+    if (board === 'forbidden') {
+      this.#boards.delete(category);
+      this.#tell();
+    } else if (board) this.#keep(board);
   }
 
   /** What a page needs beside the board, if it is on air. */
@@ -138,9 +141,10 @@ export class Feed {
   async #readQueues(): Promise<void> {
     if (!this.#order.pages.includes('next') || !this.#competition) return;
     const { screen } = this.#address;
-    const wall = await read<QueueWall>(this.#path(`queue-wall${screen ? `?screen=${screen}` : ''}`));
-    if (!wall) return;
-    this.#queues = wall.data;
+    const wall = await ask<QueueWall>(this.#path(`queue-wall${screen ? `?screen=${screen}` : ''}`));
+    // On a lost line the names stay, but not once the queues are public no longer.
+    if (wall === null) return;
+    this.#queues = wall === 'forbidden' ? [] : wall.data;
     this.#tell();
   }
 

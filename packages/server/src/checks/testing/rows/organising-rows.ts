@@ -78,15 +78,7 @@ export const organisingRows: readonly Row[] = [
     what: 'the queues, while a screen shows them',
     may: people,
     prepare: async ({ id }, db) => {
-      const order = {
-        categories: [],
-        columns: null,
-        seconds: 12,
-        paused: false,
-        message: '',
-        shows: 'QUEUES' as const,
-      };
-      await db.transaction((tx) => steerAll(tx, id, order));
+      await db.transaction((tx) => steerAll(tx, id, { shows: 'QUEUES' }));
       return {};
     },
     call: (on) => ['GET', at('/queue-wall')(on)],
