@@ -71,6 +71,8 @@ export type Screens = Static<typeof Screens>;
 /** The new setting; `turn` and `reload` happen once. */
 export const ScreenBody = Body({
   ...Steered,
+  /** Missing, as from pages of before the raffle came onto screens: what is shown stays. */
+  shows: Type.Optional(Steered.shows),
   /** Refused for a screen of the hall. */
   overlay: Type.Optional(OverlayOrder),
   /** One page forward, or back. */

@@ -1,10 +1,11 @@
-import type { Screen, ScreenBody } from '@topout/contract';
+import type { Screen } from '@topout/contract';
 import { screen } from '@topout/testing';
 import { anEntry, competition, gym, women } from '../../testing/gym.tsx';
 
 const { api, open, visit } = gym();
 const at = `competitions/${competition}/screen`;
-const hall: ScreenBody & Pick<Screen, 'own'> = {
+const hall: Screen = {
+  name: '',
   own: false,
   categories: [],
   columns: null,
@@ -12,19 +13,21 @@ const hall: ScreenBody & Pick<Screen, 'own'> = {
   paused: false,
   message: '',
   shows: 'BOARDS',
+  step: 0,
+  reloads: 0,
+  raffle: 0,
+  version: 0,
 };
-const rest = { step: 0, reloads: 0, version: 0, raffle: 0 };
 
 /** A server with an overlay called `stream`, which takes what it is sent. */
 function desk(connected: readonly string[] = []) {
   let stream: Screen = {
     ...hall,
-    ...rest,
     name: 'stream',
     own: true,
     overlay: { pages: [], topRows: 5, climber: null, quietMinutes: 5 },
   };
-  const all = () => ({ screens: [{ ...hall, ...rest, name: '' }, stream], open: connected });
+  const all = () => ({ screens: [hall, stream], open: connected });
   api.answer({
     [`GET ${at}s`]: all,
     [`PUT ${at}`]: ({ body }: { body: unknown }) => {
@@ -70,7 +73,7 @@ it('chooses who climbs, and says whether the overlay is there and where it is', 
 it('names a screen for a stream', async () => {
   open({ role: 'STAFF' });
   desk();
-  api.answer({ [`POST ${at}s`]: { screens: [{ ...hall, ...rest, name: '' }], open: [] } });
+  api.answer({ [`POST ${at}s`]: { screens: [hall], open: [] } });
   const { user } = visit(`/${competition}/screen/control`);
   await user.type(await screen.findByRole('textbox', { name: 'Name of another screen' }), 'side');
   await user.click(screen.getByRole('checkbox', { name: 'For a stream' }));

@@ -90,6 +90,24 @@ it('shows the raffle, and tells the screens of every draw, and of who was not th
   expect(await screen.next('screen')).toMatchObject({ raffle: 2 });
 });
 
+it('goes on showing what it shows where a page does not say', async () => {
+  await named('left', 'right');
+  await steer({ shows: 'QUEUES' }, 'right');
+  await steer({ shows: 'RAFFLE' });
+  const { shows: _shows, ...before } = running;
+  const send = async (body: ScreenBody, name = '') =>
+    (await api.call('PUT', url() + called(name), { as: competition.master, body })).statusCode;
+  expect(await send({ ...before, turn: 1 }, 'left')).toBe(200);
+  expect(await shown('left')).toMatchObject({ own: false, shows: 'RAFFLE', step: 1 });
+  expect(await send({ ...before, message: 'Lunch' }, 'left')).toBe(200);
+  expect(await send({ ...before, paused: true })).toBe(200);
+  expect(await Promise.all(['', 'left', 'right'].map(shown))).toMatchObject([
+    { shows: 'RAFFLE', paused: true, message: '' },
+    { own: true, shows: 'RAFFLE', message: 'Lunch' },
+    { own: true, shows: 'RAFFLE' },
+  ]);
+});
+
 it('gives signs of life, and says nothing twice', async () => {
   const screen = await aScreen();
   await screen.next('screen');

@@ -23,9 +23,9 @@ const steerCommon = {
   name: 'screen.steer_common',
   text: `
     insert into screen as s (competition_id, categories, columns, seconds, paused, message, step, reloads, shows, version)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, 'BOARDS'), 1)
     on conflict (competition_id, name) do update set categories = $2, columns = $3, seconds = $4, paused = $5,
-      message = $6, shows = $9, step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1`,
+      message = $6, shows = coalesce($9, s.shows), step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1`,
 };
 
 /**
@@ -42,9 +42,10 @@ export async function steerAll(tx: Tx, competition: string, body: ScreenBody): P
 const steer = {
   name: 'screen.steer',
   text: `
-    update screen s set categories = $2, columns = $3, seconds = $4, paused = $5, message = $6, shows = $9,
+    update screen s set categories = $2, columns = $3, seconds = $4, paused = $5, message = $6,
+      shows = coalesce($9, case when s.own then s.shows else c.shows end),
       own = s.own or (c.categories, c.columns, c.seconds, c.paused, c.message, c.shows) is distinct from
-        ($2::uuid[], $3::smallint, $4::smallint, $5::boolean, $6::text, $9::text),
+        ($2::uuid[], $3::smallint, $4::smallint, $5::boolean, $6::text, coalesce($9, c.shows)),
       step = s.step + $7, reloads = s.reloads + $8, version = s.version + 1,
       pages = coalesce($11::text[], s.pages), top_rows = coalesce($12, s.top_rows),
       climber = case when $11::text[] is null then s.climber else $13::uuid end,
@@ -74,7 +75,7 @@ const valuesOf = ({ categories, columns, seconds, paused, message, shows, turn, 
   message.trim(),
   turn ?? 0,
   reload ? 1 : 0,
-  shows,
+  shows ?? null,
 ];
 
 const begin = {
