@@ -16,6 +16,9 @@ create table hall (
   batch_id       uuid,
   -- When the hall was last heard, by the cloud's clock.
   heard_at       timestamptz,
+  -- By how much this server's clock was ahead of the hall's, in milliseconds, by what the hall said last, the newest first. A
+  -- call takes its time, so the least is the truest.
+  ahead_ms       float8[] not null default '{}',
   -- Nothing has come for a while.
   silent         boolean not null default false,
   constraint taken_by_one check ((hall_id is null) = (taken_at is null)),

@@ -9,6 +9,8 @@ create table clock_press (
   -- Of the press: sent again, it presses once.
   id             uuid not null,
   made_at        timestamptz not null,
+  -- Embedded database: when its machine started, by the same time, so that a clock that runs finds its time after a restart.
+  machine_started_at timestamptz,
   -- Null = somebody who was deleted since.
   made_by        uuid references profile (id) on delete set null,
   kind           text not null check (

@@ -1,3 +1,4 @@
+import type { Queries } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { CompetitionSnapshot } from './competition-snapshot.ts';
 
@@ -23,4 +24,22 @@ export function requireJudgedHere({
   judgedElsewhere: where,
 }: Pick<CompetitionSnapshot, 'judgedElsewhere'>): void {
   if (where !== null) throw conflict('competition.elsewhere', sentences[where]);
+}
+
+const anyStatement = {
+  name: 'competition.any_elsewhere',
+  text: `select ${judgedElsewhere('c.id')} as where from unnest($1::uuid[]) as c (id)`,
+};
+
+/**
+ * Asks for competitions that a call changes without having them in its address, as through a route of theirs. Ask in the
+ * transaction that changes them.
+ *
+ * @throws Refusal 409 if one of them is judged elsewhere
+ */
+export async function requireAllJudgedHere(tx: Queries, competitions: readonly string[]): Promise<void> {
+  const found = await tx.rows<{ where: CompetitionSnapshot['judgedElsewhere'] }>(anyStatement, [
+    competitions,
+  ]);
+  for (const { where } of found) requireJudgedHere({ judgedElsewhere: where });
 }

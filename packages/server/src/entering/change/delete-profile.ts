@@ -1,5 +1,6 @@
 import { endCredentials } from '../../people/auth/sessions/end-credentials.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
+import { judgedElsewhere } from '../../competition/authority/elsewhere.ts';
 import { conflictOn } from '../../platform/db/constraints.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { deleteEntry } from './delete-entry.ts';
@@ -50,8 +51,16 @@ const organises = {
   text: `select name, ends_at > now() and cancelled_at is null as ahead from competition where master_judge_id = any ($1)`,
 };
 
+/** Competitions that a hall has: its rows name people, and go on coming. */
+const inHalls = {
+  name: 'profile.in_halls',
+  text: `select c.id from competition c where (${judgedElsewhere('c.id')}) = 'HALL'
+    and c.id in (select competition_id from hall)`,
+};
+
 /**
- * Deletes people for good. Their results stay, under a name that reveals nothing.
+ * Deletes people for good. Their results stay, under a name that reveals nothing. While a hall has any competition of this
+ * server, whoever it may name stays like that, too. (behaviour: hall-and-cloud#who-owns-it)
  *
  * @param people children before their parents
  * @returns the boards that changed, and the sign-ins that ended
@@ -71,11 +80,13 @@ export async function deletePeople(
       const ahead = competitions.find((competition) => competition.ahead);
       if (ahead)
         throw conflict('profile.organises', `"${ahead.name}" has not ended, and it is yours to run.`);
-      const remembered = await leaveCompetitions(tx, caller, boards);
+      const halls = new Set((await tx.rows<{ id: string }>(inHalls, [])).map(({ id }) => id));
+      const remembered = await leaveCompetitions(tx, { caller, halls }, boards);
       await tx.rows(lockPeople, [people]);
       const families = await endAccounts(tx, people);
       const former = competitions.length > 0 ? 'Former organiser' : null;
-      for (const person of people) await forget(tx, person, remembered.get(person) ?? former);
+      const named = halls.size > 0 ? 'Former member' : null;
+      for (const person of people) await forget(tx, person, remembered.get(person) ?? former ?? named);
       return { boards, families };
     })
     .catch((error: unknown) => {
@@ -86,10 +97,16 @@ export async function deletePeople(
 const enteredMeanwhile = () =>
   conflict('profile.entered', 'Somebody has just been entered in a competition. Please try again.');
 
-/** @returns the name under which people with results stay. */
+interface Leaving {
+  readonly caller: string;
+  /** Competitions that a hall has: nobody leaves them here, and no place becomes free. */
+  readonly halls: ReadonlySet<string>;
+}
+
+/** @returns the name under which people with results, or in a hall, stay. */
 async function leaveCompetitions(
   tx: Tx,
-  caller: string,
+  { caller, halls }: Leaving,
   entries: readonly EntryOf[],
 ): Promise<Map<string, string>> {
   const remembered = new Map<string, string>();
@@ -101,7 +118,8 @@ async function leaveCompetitions(
     const own = await entriesOf(tx, competition, profile);
     const climbed = own.some(({ attemptsCount }) => attemptsCount > 0);
     const [first] = own;
-    if (climbed) remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
+    if (climbed || halls.has(competition))
+      remembered.set(profile, remembered.get(profile) ?? `Competitor ${number}`);
     else if (first)
       await deleteEntry(tx, { competition: { uuid: competition }, actor: { profile: caller } }, first);
   }

@@ -1,6 +1,7 @@
 import { whoIsListed } from '@topout/domain';
 import { tellChanged } from '../entries/changed.ts';
 import type { FastifyInstance } from 'fastify';
+import { judgedElsewhere } from '../../competition/authority/elsewhere.ts';
 import { writeAudit } from '../../competition/audit.ts';
 import { rememberMerge } from './remember-merge.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -145,10 +146,11 @@ const freeStatement = {
   name: 'takeover.is_free',
   text: `
     select exists (select from entry where competition_id = $1 and id = $2 and profile_id = $3)
-      and not exists (select from entry where competition_id = $1 and profile_id = $4) as free`,
+      and not exists (select from entry where competition_id = $1 and profile_id = $4)
+      and (${judgedElsewhere('$1')}) is null as free`,
 };
 
-/** It still belongs to the listed person, and the person taking over has none. */
+/** It still belongs to the listed person, the person taking over has none, and it is judged here. */
 async function isFree(
   tx: Tx,
   { competition, entry, profile }: Taking['listed'],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ClockTopic } from './clock-topic.ts';
-import { DatabaseTime } from './database-time.ts';
+import { type DatabaseTime, databaseTimeOf } from './database-time.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,5 +13,5 @@ declare module 'fastify' {
 export function attachClock(app: FastifyInstance): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'a clock could not be told');
   app.decorate('clock', new ClockTopic(app.db, app.nodeBus, onError));
-  app.decorate('databaseTime', new DatabaseTime(app.db));
+  app.decorate('databaseTime', databaseTimeOf(app.db));
 }

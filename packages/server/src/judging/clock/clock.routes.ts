@@ -43,7 +43,9 @@ export const clockRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const now = await app.databaseTime.now();
       const { uuid: stage } = requireStage(authority, request.body.stage);
       const { uuid } = authority.competition;
-      await app.db.transaction((tx) => press(tx, authority, { ...request.body, stage }, now));
+      await app.db.transaction((tx) =>
+        press(tx, authority, { ...request.body, stage }, { now, startedAt: app.databaseTime.startedAt(now) }),
+      );
       await app.clock.pressed(uuid, stage);
       return reply.code(201).send(await showClock(app.db, uuid, stage));
     },

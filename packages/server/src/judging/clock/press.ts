@@ -6,10 +6,17 @@ import { conflict, invalid } from '../../platform/errors.ts';
 import { knowsPress, readPresses, type StoredPress, writePress } from './clock.queries.ts';
 import { storedClock } from './stage-clock.ts';
 
+/** In milliseconds since 1970. */
+interface PressTime {
+  readonly now: number;
+  /** When the machine started; null = the database has a clock of its own. */
+  readonly startedAt: number | null;
+}
+
 /**
  * Presses a button of a stage's clock. A press that is sent again presses once.
  *
- * @param now by the database's clock, in milliseconds since 1970
+ * @param time by the database's clock
  * @throws Refusal 400 without what the kind needs; 409 `clock.moved` if somebody else has pressed since, and
  * `clock.refused` for what the clock cannot do now
  */
@@ -17,7 +24,7 @@ export async function press(
   tx: Tx,
   { competition, actor }: Authority,
   body: ClockPressBody,
-  now: number,
+  { now, startedAt }: PressTime,
 ): Promise<void> {
   const { uuid, stage, version } = body;
   const action = actionOf(body);
@@ -35,6 +42,7 @@ export async function press(
     version: version + 1,
     id: uuid,
     at,
+    startedAt,
     by: actor.profile,
     action,
   });

@@ -1,4 +1,5 @@
 import type { RoutesBody } from '@topout/contract';
+import { requireAllJudgedHere } from '../../competition/authority/elsewhere.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
 import { requireGroups } from '../../competition/known-groups.ts';
 import { requireRoutes } from '../../competition/known-routes.ts';
@@ -18,7 +19,8 @@ interface Added {
 /**
  * Adds routes to a venue, and, if the caller names one, to a route group or stage of a competition there.
  *
- * @throws Refusal 400 for an unknown group or stage, or a competition elsewhere; 409
+ * @throws Refusal 400 for an unknown group or stage, or a competition elsewhere; 409, also for a
+ *   competition that a hall has
  */
 export async function addRoutesTo(
   tx: Tx,
@@ -31,7 +33,10 @@ export async function addRoutesTo(
     throw invalid('With a competition, name one of its route groups or stages.');
   }
   await changeVenue(tx, venue, seen);
-  if (competition !== undefined) await changeSetup(tx, competition, undefined);
+  if (competition !== undefined) {
+    await changeSetup(tx, competition, undefined);
+    await requireAllJudgedHere(tx, [competition]);
+  }
   const added = await insertRoutes(tx, venue, routes);
   if (competition === undefined) return { added, changed: [] };
   await requireRoutes(tx, competition, added);

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { changeVenue } from '../setup/change-setup.ts';
-import { changeWhereClimbed, type ChangedBoards } from './where-climbed.ts';
+import { changeWhereClimbed, type ChangedBoards, requireClimbedHere } from './where-climbed.ts';
 
 type Seen = number | undefined;
 type Position = Exclude<RoutePatch['position'], undefined>;
@@ -48,7 +48,7 @@ function requireSegments(type: ClimbType, count: number): void {
  *
  * @throws Refusal 404; 400 for a map of another venue; 409 if its kind, zones or holds no longer fit its
  * results,
- *   or if somebody else has moved its pin
+ *   if somebody else has moved its pin, or if a hall has a competition with it
  */
 export async function patchRoute(
   tx: Tx,
@@ -65,6 +65,7 @@ export async function patchRoute(
     .forUpdate()
     .executeTakeFirst();
   if (!stored) throw notFound('route');
+  await requireClimbedHere(tx, [ids.route]);
   if (seenPosition !== undefined && !isAt(stored, seenPosition)) {
     throw conflict('route.moved', 'Somebody else moved this pin in the meantime.');
   }

@@ -4,6 +4,7 @@ import { conflict } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { changeVenue } from '../setup/change-setup.ts';
 import { requireOwnPicture } from '../../platform/media/own-picture.ts';
+import { requireVenueJudgedHere } from './where-climbed.ts';
 import { requireTimeZone } from '../../competition/authority/time-zone.ts';
 
 /** Creates a venue. @returns its uuid @throws Refusal 400 for an unknown time zone */
@@ -20,7 +21,7 @@ export async function createVenue(tx: Tx, owner: string, venue: VenueBody): Prom
 /**
  * Changes only the fields sent of a venue.
  *
- * @throws Refusal 404, 409, 400 for an unknown time zone, or a logo that the caller has not uploaded
+ * @throws Refusal 404; 409, also for the time zone of a competition that a hall has; 400 for an unknown time zone, or a logo that the caller has not uploaded
  */
 export async function patchVenue(
   tx: Tx,
@@ -30,6 +31,8 @@ export async function patchVenue(
 ): Promise<void> {
   if (patch.timeZone !== undefined) requireTimeZone(patch.timeZone, 'timeZone');
   await changeVenue(tx, venue, seen);
+  // Its time zone is that of its competitions.
+  if (patch.timeZone !== undefined) await requireVenueJudgedHere(tx, venue);
   if (logo !== undefined) await setLogo(tx, venue, caller, logo);
   if (Object.keys(patch).length === 0) return;
   await tx.kysely.updateTable('venue').set(patch).where('id', '=', venue).execute();

@@ -2,14 +2,21 @@ import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { changeVenue } from '../setup/change-setup.ts';
 import { dropQueues } from './drop-queues.ts';
-import { changeWhereClimbed, type ChangedBoards, competitionsWith } from './where-climbed.ts';
+import {
+  changeWhereClimbed,
+  type ChangedBoards,
+  competitionsWith,
+  requireClimbedHere,
+  requireVenueJudgedHere,
+} from './where-climbed.ts';
 
 /**
  * Deletes a route that nobody has climbed, and removes it from its groups and judging groups.
  *
  * @param by profile uuid of the caller
  * @param organises the competitions that they organise
- * @throws Refusal 404; 409 if it was judged, or belongs to somebody else's competition
+ * @throws Refusal 404; 409 if it was judged, belongs to somebody else's competition, or a hall has one at the
+ *   venue
  */
 export async function deleteRoute(
   tx: Tx,
@@ -26,6 +33,9 @@ export async function deleteRoute(
     .forUpdate()
     .executeTakeFirst();
   if (!known) throw notFound('route');
+  await requireClimbedHere(tx, [route]);
+  // A hall may have climbed it, or put it into a group, and could not say so yet.
+  await requireVenueJudgedHere(tx, venue);
   await requireUnclimbed(tx, venue, route);
   const foreign = (await competitionsWith(tx, route)).find(({ id }) => !organises.has(id));
   if (foreign) throw conflict('route.used_elsewhere', `This route is part of “${foreign.name}”.`);

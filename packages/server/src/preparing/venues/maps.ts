@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { changeVenue } from '../setup/change-setup.ts';
+import { requireClimbedHere } from './where-climbed.ts';
 import { type SafeDrawing, sanitiseSvg, SvgRefused } from './svg/sanitise-svg.ts';
 
 type Seen = number | undefined;
@@ -49,7 +50,7 @@ export async function createMap(
   return id;
 }
 
-/** With a new drawing pins keep their relative positions. @throws Refusal 400, 404, 409 */
+/** With a new drawing pins keep their relative positions. @throws Refusal 400, 404; 409, also if a hall has them */
 export async function patchMap(
   tx: Tx,
   venue: string,
@@ -62,6 +63,7 @@ export async function patchMap(
   const maps = await mapsOf(tx, venue);
   const known = maps.find(({ id }) => id === map);
   if (!known) throw notFound('map');
+  if (drawing) await requireClimbedHere(tx, await routesOn(tx, map));
   const changes = { ...(name !== undefined && { name }), ...drawing };
   if (Object.keys(changes).length > 0) {
     await tx.kysely.updateTable('map').set(changes).where('id', '=', map).execute();
@@ -80,10 +82,11 @@ const stretch = {
   text: 'update route set map_x = map_x * $2::float8, map_y = map_y * $3::float8 where map_id = $1',
 };
 
-/** Its routes are then on no map. @throws Refusal 404, 409 */
+/** Its routes are then on no map. @throws Refusal 404; 409, also if a hall has a competition with one of them */
 export async function deleteMap(tx: Tx, venue: string, map: string, seen: Seen): Promise<void> {
   await changeVenue(tx, venue, seen);
   if (!(await mapsOf(tx, venue)).some(({ id }) => id === map)) throw notFound('map');
+  await requireClimbedHere(tx, await routesOn(tx, map));
   await tx.kysely
     .updateTable('route')
     .set({ mapId: null, mapX: null, mapY: null })
@@ -100,3 +103,8 @@ const mapsOf = (tx: Tx, venue: string) =>
     .orderBy('position')
     .orderBy('id')
     .execute();
+
+async function routesOn(tx: Tx, map: string): Promise<string[]> {
+  const routes = await tx.kysely.selectFrom('route').select('id').where('mapId', '=', map).execute();
+  return routes.map(({ id }) => id);
+}

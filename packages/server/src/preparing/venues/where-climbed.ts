@@ -1,3 +1,4 @@
+import { requireAllJudgedHere } from '../../competition/authority/elsewhere.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { changeSetup } from '../setup/change-setup.ts';
@@ -26,3 +27,31 @@ export const competitionsWith = (tx: Tx, route: string) =>
     .where('routeId', '=', route)
     .orderBy('competition.id')
     .execute();
+
+/** @throws Refusal 409 if a competition with one of the routes in a group is judged elsewhere */
+export async function requireClimbedHere(tx: Tx, routes: readonly string[]): Promise<void> {
+  if (routes.length === 0) return;
+  const found = await tx.kysely
+    .selectFrom('routeGroupRoute')
+    .select('competitionId')
+    .distinct()
+    .where('routeId', 'in', routes)
+    .execute();
+  await requireAllJudgedHere(
+    tx,
+    found.map(({ competitionId }) => competitionId),
+  );
+}
+
+/** @throws Refusal 409 if a competition at the venue is judged elsewhere */
+export async function requireVenueJudgedHere(tx: Tx, venue: string): Promise<void> {
+  const held = await tx.kysely
+    .selectFrom('competitionVenue')
+    .select('competitionId')
+    .where('venueId', '=', venue)
+    .execute();
+  await requireAllJudgedHere(
+    tx,
+    held.map(({ competitionId }) => competitionId),
+  );
+}

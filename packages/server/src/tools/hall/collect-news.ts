@@ -50,6 +50,13 @@ const goneStatement = {
     where x.competition_id = $1 and ${written}`,
 };
 
+/** Changed rows name no route that was only changed itself. */
+const routesStatement = {
+  name: 'hall.routes',
+  text: `select x.id from route x where ${written}
+    and x.id in (select route_id from route_group_route where competition_id = $1)`,
+};
+
 const namedStatement = (table: 'profile' | 'venue' | 'map' | 'route', where: string) => ({
   name: `hall.named.${table}`,
   text: `select row_to_json(x)::text as row from ${table} x where ${where}`,
@@ -68,13 +75,14 @@ export async function collectNews(db: Database, { competition, base, people, cod
     await tx.rows(sameMoment, []);
     const [now] = await tx.rows<{ base: string }>(baseStatement, []);
     const changed = await tx.rows<{ table: MovedTable; row: string }>(newsStatement, [competition, base]);
+    const routes = await tx.rows<{ id: string }>(routesStatement, [competition, base]);
     const gone = base === null ? [] : await tx.rows<{ row: string }>(goneStatement, [competition, base]);
     const rows = changed.map(({ table, row }) =>
       rowLine(table, table === 'ticket' ? withCode(codes, competition, row) : row),
     );
     const lines = [
       ...gone.map(({ row }) => rowLine(goneRow, row)),
-      ...(await sharedLines(tx, changed, new Set(Object.keys(people)))),
+      ...(await sharedLines(tx, { changed, routes, known: new Set(Object.keys(people)) })),
       ...rows,
     ];
     const there = new Map(Object.entries(people));
@@ -82,22 +90,27 @@ export async function collectNews(db: Database, { competition, base, people, cod
   });
 }
 
+interface Sharing {
+  readonly changed: readonly { readonly table: MovedTable; readonly row: string }[];
+  /** Routes that changed themselves. */
+  readonly routes: readonly { readonly id: string }[];
+  /** People whom the cloud knows by another uuid. */
+  readonly known: ReadonlySet<string>;
+}
+
 /** People, venues and routes that changed rows refer to. Whom the cloud knows by another uuid, it has. */
-async function sharedLines(
-  tx: Tx,
-  changed: readonly { readonly table: MovedTable; readonly row: string }[],
-  known: ReadonlySet<string>,
-): Promise<string[]> {
-  if (changed.length === 0) return [];
+async function sharedLines(tx: Tx, { changed, routes, known }: Sharing): Promise<string[]> {
+  if (changed.length + routes.length === 0) return [];
   const columns = Map.groupBy(await referringColumns(tx), ({ table }) => table);
-  const ids = new Set(
-    changed.flatMap(({ table, row }) => {
+  const ids = new Set([
+    ...routes.map(({ id }) => id),
+    ...changed.flatMap(({ table, row }) => {
       const values = JSON.parse(row) as Record<string, unknown>;
       return (columns.get(table) ?? [])
         .map(({ column }) => values[column])
         .filter((id) => typeof id === 'string');
     }),
-  );
+  ]);
   const lines: string[] = [];
   for (const [table, where] of shared)
     for (const { row } of await tx.rows<{ row: string }>(namedStatement(table, where), [[...ids]]))

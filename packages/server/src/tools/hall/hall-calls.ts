@@ -14,6 +14,16 @@ const caller = {
 export const HallCall = Type.Object(caller, { additionalProperties: false });
 export type HallCall = Static<typeof HallCall>;
 
+export const HelloCall = Type.Object(
+  {
+    ...caller,
+    /** By the clock that its presses are stored by, in milliseconds since 1970. */
+    now: Type.Optional(Type.Number({ minimum: 0, maximum: 4_102_444_800_000 })),
+  },
+  { additionalProperties: false },
+);
+export type HelloCall = Static<typeof HelloCall>;
+
 /** A piece of a batch of news. The last piece has the batch applied. */
 export const NewsCall = Type.Object(
   {

@@ -2,6 +2,7 @@ import { writeAudit } from '../../competition/audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { newSecret, secretHash } from '../../platform/secrets.ts';
 import { CommandFault } from '../command.ts';
+import { keepClocks } from './hall-clock.ts';
 
 /**
  * Makes the token with which a hall takes a competition down and sends its news. An earlier one ends. Only its hash is kept.
@@ -37,6 +38,7 @@ export async function revokeToken(db: Database, competition: string): Promise<bo
     const there = await hallOfCompetition(tx, competition);
     if (!there || there.tokenHash === null)
       throw new CommandFault('This competition has no token for a hall.');
+    await keepClocks(tx, competition);
     await tx.kysely
       .updateTable('hall')
       .set({ tokenHash: null })

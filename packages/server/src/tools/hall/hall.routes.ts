@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
-import { CloudState, HallCall, HandBackCall, NewsCall } from './hall-calls.ts';
+import { CloudState, HallCall, HandBackCall, HelloCall, NewsCall } from './hall-calls.ts';
 import { handOut } from './hand-out.ts';
 import { hello, receiveNews, takeBack } from './receive-news.ts';
+import { tellNews } from './tell-news.ts';
+import { sayUnfit } from './unfit.ts';
 
 /** A piece of news may be so large, as JSON. */
 const bodyLimit = 524_288;
@@ -28,16 +30,19 @@ export const hallRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post('/hall/hello', { onRequest, schema: { ...hidden, body: HallCall } }, async ({ body }) =>
-    hello(app.db, body),
+  app.post('/hall/hello', { onRequest, schema: { ...hidden, body: HelloCall } }, async ({ body }) =>
+    hello(app.db, body, await app.databaseTime.now()),
   );
 
   app.post(
     '/hall/news',
     { onRequest, bodyLimit, schema: { ...hidden, body: NewsCall } },
-    async ({ body }) => {
-      const { state, changed } = await receiveNews(app.db, body);
-      for (const category of changed) app.boards.changed(body.competition, category);
+    async ({ body, log }) => {
+      const { state, changed } = await receiveNews(app.db, body).catch((error: unknown) => {
+        log.warn({ err: error, competition: body.competition }, 'the news of a hall were not taken');
+        return sayUnfit(error);
+      });
+      if (changed) await tellNews(app, body.competition, changed);
       return state;
     },
   );

@@ -4,24 +4,26 @@ import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { type Hall, heard, knownHall, stateOf } from './known-hall.ts';
-import type { CloudState, HandBackCall, HallCall, NewsCall } from './hall-calls.ts';
+import type { CloudState, HandBackCall, HallCall, HelloCall, NewsCall } from './hall-calls.ts';
+import { keepClocks, measured } from './hall-clock.ts';
 import { newsRows } from './news-rows.ts';
-import { writeNews } from './write-news.ts';
+import { writeNews, type Written } from './write-news.ts';
 
 /** A whole competition with a hundred thousand results has less. */
 const mostBytes = 512 * 1024 * 1024;
 
 interface Received {
   readonly state: CloudState;
-  /** Categories whose boards changed. */
-  readonly changed: readonly string[];
+  /** Null = nothing was applied. */
+  readonly changed: Written | null;
 }
 
-/** What the cloud has, and that the hall is there. */
-export const hello = (db: Database, call: HallCall): Promise<CloudState> =>
+/** What the cloud has, and that the hall is there. @param now by this server's clock */
+export const hello = (db: Database, call: HelloCall, now: number): Promise<CloudState> =>
   db.transaction(async (tx) => {
     const hall = await takenBy(tx, call);
     await heard(tx, hall);
+    if (call.now !== undefined) await measured(tx, hall, now - call.now);
     return stateOf(hall);
   });
 
@@ -36,10 +38,10 @@ export async function receiveNews(db: Database, call: NewsCall): Promise<Receive
     await heard(tx, hall);
     const { competition, batch, number, last } = call;
     if (hall.position !== call.after || hall.handedBackAt !== null)
-      return { state: stateOf(hall), changed: [] };
+      return { state: stateOf(hall), changed: null };
     await keepPiece(tx, call);
     const pieces = await piecesOf(tx, competition, batch);
-    if (!last || pieces.length !== number + 1) return { state: stateOf(hall, pieces.length), changed: [] };
+    if (!last || pieces.length !== number + 1) return { state: stateOf(hall, pieces.length), changed: null };
     const news = newsRows(unpacked(pieces), competition);
     const changed = await writeNews(tx, { competition, news, whole: call.whole, codes });
     await tx.rows(forget, [competition]);
@@ -60,6 +62,7 @@ export const takeBack = (db: Database, call: HandBackCall): Promise<CloudState> 
     if (hall.handedBackAt !== null) return stateOf(hall);
     if (hall.position !== call.position)
       throw conflict('hall.behind', 'The cloud has not got all news yet. Please try again.');
+    await keepClocks(tx, hall.competitionId);
     const back = { ...hall, handedBackAt: new Date() };
     await tx.kysely
       .updateTable('hall')

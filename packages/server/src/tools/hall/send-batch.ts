@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { TicketCodes } from '../../people/auth/tickets/ticket-codes.ts';
+import { databaseTimeOf } from '../../judging/clock/database-time.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HallTables } from '../../platform/db/tables/halls.ts';
 import { newId } from '../../platform/ids.ts';
-import { ask, type Cloud } from './cloud.ts';
+import { ask, type Cloud, CloudFault } from './cloud.ts';
 import { collectNews, type News } from './collect-news.ts';
 import type { CloudState } from './hall-calls.ts';
 
@@ -39,7 +40,7 @@ export const cloudOf = (mirror: Mirror, mirrorTo: string | null): Cloud => ({
 export async function sendBatch(mirror: Mirror, sending: Sending): Promise<CloudState> {
   const { db, codes, mirrorTo, signal } = sending;
   const cloud = cloudOf(mirror, mirrorTo);
-  const state = await ask(cloud, 'hello', {}, signal);
+  const state = await ask(cloud, 'hello', { now: await databaseTimeOf(db).now() }, signal);
   if (state.handedBack) return state;
   const epoch = await epochOf(db);
   const agreed = mirror.epoch === epoch && followsOn(mirror, state);
@@ -49,7 +50,12 @@ export async function sendBatch(mirror: Mirror, sending: Sending): Promise<Cloud
   if (news.lines.length === 0) return state;
   const batch = newId();
   await note(db, competition, { batchId: batch, position: state.position, epoch, base });
-  const sent = await sendPieces(cloud, { batch, after: state.position, whole: base === null, news }, signal);
+  const pieces = { batch, after: state.position, whole: base === null, news };
+  const sent = await sendPieces(cloud, pieces, signal).catch(async (error: unknown) => {
+    // What was refused would be refused again: next time all of it.
+    if (error instanceof CloudFault && error.status === 409) await note(db, competition, { base: null });
+    throw error;
+  });
   if (sent.position === state.position + 1 && sent.batch === batch) await confirmed(db, mirror, sent, news);
   return sent;
 }

@@ -1,4 +1,5 @@
 import { resetBoards, raiseBoard } from '../../competition/boards/raise.ts';
+import { raiseConfig } from '../../competition/raise-config.ts';
 import type { TicketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { ticketHere } from '../move/fit-rows.ts';
@@ -7,7 +8,9 @@ import type { MovedTable } from '../move/tables.ts';
 import { mirroredTables } from './mirrored.ts';
 import type { NewsRows } from './news-rows.ts';
 import { addShared } from './add-shared.ts';
-import { park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
+import { changeRoutes } from './change-routes.ts';
+import { withoutForgotten } from './forgotten.ts';
+import { differs, park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
 
 interface Writing {
   readonly competition: string;
@@ -34,7 +37,13 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'merged_entry',
   'dispute',
   'dispute_answer',
+  'clock_press',
+  'screen',
+  'raffle',
+  'raffle_prize',
   'raffle_draw',
+  'publication',
+  'announcement',
   'look_put_away',
 ]);
 
@@ -82,13 +91,20 @@ const boardsStatement = {
  * Makes a competition what it was in the hall at one moment. Boards rise by this server's own count, so its nodes and
  * everybody who watches follow.
  *
- * @returns the categories whose boards changed
+ * @returns what changed
  */
-export async function writeNews(tx: Tx, { competition, news, whole, codes }: Writing): Promise<string[]> {
+export async function writeNews(
+  tx: Tx,
+  { competition, news: sent, whole, codes }: Writing,
+): Promise<Written> {
   await tx.rows(lockStatement, [competition]);
+  const news = await withoutForgotten(tx, competition, sent);
   await addShared(tx, news);
-  const touched = await boardsTouched(tx, competition, news, whole);
+  const rebuilt = await changeRoutes(tx, competition, news);
+  const touched = await boardsTouched(tx, { competition, news, whole }, rebuilt);
   if (touched.setUp) await tx.rows(raiseStatement, [competition]);
+  // The hall counts more there than its set-up: nodes read again whatever they keep by that count.
+  else if (touched.counted) await raiseConfig(tx, competition);
   await upsert(tx, 'competition', news.of('competition'), ownOfCompetition);
   const versions = await raised(tx, competition, touched);
   for (const table of mirroredTables.toReversed()) {
@@ -111,11 +127,30 @@ export async function writeNews(tx: Tx, { competition, news, whole, codes }: Wri
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
   await finishEntries(tx, fitted('entry', news, { versions, codes }));
-  return [...versions.keys()];
+  const of = (table: MovedTable) => [
+    ...news.of(table),
+    ...news.gone.filter((one) => one.table === table).map(({ key }) => key),
+  ];
+  return {
+    boards: [...versions.keys()],
+    clocks: [...new Set(of('clock_press').map((row) => String(row['stage_id'])))],
+    tables: new Set(mirroredTables.filter((table) => of(table).length > 0)),
+  };
+}
+
+/** What news have changed. */
+export interface Written {
+  /** Categories. */
+  readonly boards: readonly string[];
+  /** Stages. */
+  readonly clocks: readonly string[];
+  readonly tables: ReadonlySet<MovedTable>;
 }
 
 interface Touched {
   readonly setUp: boolean;
+  /** Nodes may keep something of it by the competition's version. */
+  readonly counted: boolean;
   readonly all: boolean;
   readonly categories: readonly string[];
   /** Rows left: whoever holds a board reads all of it again. */
@@ -129,11 +164,18 @@ const categoriesStatement = {
 };
 
 /** Which boards change: those of everybody whom a row names. */
-async function boardsTouched(tx: Tx, competition: string, news: NewsRows, whole: boolean): Promise<Touched> {
-  const setUp = ['competition' as const, ...mirroredTables].some(
-    (table) =>
-      !dayTables.has(table) && (news.of(table).length > 0 || news.gone.some((one) => one.table === table)),
-  );
+async function boardsTouched(
+  tx: Tx,
+  { competition, news, whole }: Omit<Writing, 'codes'>,
+  rebuilt: boolean,
+): Promise<Touched> {
+  const setUp =
+    rebuilt ||
+    (await differs(tx, 'competition', news.of('competition'), ownOfCompetition)) ||
+    mirroredTables.some(
+      (table) =>
+        !dayTables.has(table) && (news.of(table).length > 0 || news.gone.some((one) => one.table === table)),
+    );
   const rows = [...dayTables].flatMap((table) => news.of(table));
   const people = [...rows, ...news.gone.map(({ key }) => key)].flatMap((row) =>
     ['id', 'entry_id', 'profile_id', 'competitor_id', 'partner_id']
@@ -144,6 +186,7 @@ async function boardsTouched(tx: Tx, competition: string, news: NewsRows, whole:
   const named = rows.map((row) => row['category_id']).filter((id) => typeof id === 'string');
   return {
     setUp,
+    counted: news.of('competition').length > 0 || news.of('publication').length > 0,
     all: setUp || whole,
     categories: [...new Set([...found.map(({ category }) => category), ...named])].toSorted(),
     reset: news.gone.some(({ table }) => table === 'entry' || table === 'result'),

@@ -35,7 +35,12 @@ const same = (key: readonly string[]): string =>
 const rowsOf = (table: MovedTable): string => `json_populate_recordset(null::${table}, $1::json) x`;
 
 /** A prepared statement's name must always have the same text. */
-const run = (tx: Tx, text: string, rows: readonly unknown[], ...more: readonly unknown[]): Promise<unknown> =>
+const run = (
+  tx: Tx,
+  text: string,
+  rows: readonly unknown[],
+  ...more: readonly unknown[]
+): Promise<unknown[]> =>
   tx.rows({ name: `hall.write.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text }, [
     JSON.stringify(rows),
     ...more,
@@ -71,6 +76,21 @@ async function update(
   const text = `update ${table} t set ${set.map((column) => `${column} = x.${column}`).join(', ')}
     from ${rowsOf(table)} where ${same(key)} and (${names(set, 't')}) is distinct from (${names(set, 'x')})`;
   await run(tx, text, rows);
+}
+
+/** Whether one of these rows is here and holds something else. @param own columns that do not count */
+export async function differs(
+  tx: Tx,
+  table: MovedTable,
+  rows: readonly Row[],
+  own: readonly string[],
+): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const { columns, key } = await shapeOf(tx, table);
+  const counted = columns.filter((column) => !own.includes(column));
+  const text = `select from ${table} t join ${rowsOf(table)} on ${same(key)}
+    where (${names(counted, 't')}) is distinct from (${names(counted, 'x')}) limit 1`;
+  return (await run(tx, text, rows)).length > 0;
 }
 
 /** Adds the rows that are missing here. Those that are there stay as they are. */

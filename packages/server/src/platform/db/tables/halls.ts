@@ -15,6 +15,8 @@ interface HallTable {
   position: ColumnType<number, number | undefined, number>;
   batchId: Maybe<string>;
   heardAt: NullableInstant;
+  /** By how much this server's clock was ahead of the hall's, the newest first. */
+  aheadMs: ColumnType<number[], number[] | undefined, number[]>;
   silent: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
