@@ -109,7 +109,7 @@ test('shows who is next and the clock, which counts on air', async ({ request, b
   await queue();
   await organiser.post(`/competitions/${uuid}/screens`, { name: 'stream', overlay: true });
   const order = { categories: [], columns: null, seconds: 12, paused: false, message: '', shows: 'BOARDS' };
-  const overlay = { pages: ['next'], topRows: 5, climber: null, quietMinutes: 5 };
+  const overlay = { pages: ['next'], top_rows: 5, climber: null, quiet_minutes: 5 };
   await organiser.put(`/competitions/${uuid}/screen?screen=stream`, { ...order, overlay });
   const stream = await streamPage(browser);
   await stream.goto(`/overlay/${uuid}?screen=stream`);
