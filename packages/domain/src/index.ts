@@ -221,10 +221,14 @@ export {
   type ClockStatus,
   clockStatuses,
   type KeptTime,
+  type LeftPlace,
 } from './clock/clock.ts';
 export { isAfterTime } from './clock/after-time.ts';
 export { clockAt } from './clock/clock-at.ts';
 export { clockText, untilNextSecond } from './clock/clock-text.ts';
+export { betterTime, type Measured, measureTime } from './clock/server-time.ts';
+export { steadyClock } from './clock/steady.ts';
+export { type ClockTone, clockTone, clockWords } from './clock/words.ts';
 export { clockOf, type LoggedPress } from './clock/log.ts';
 export {
   type ClockFormat,

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { recordTimes, spreadOf } from '../support/clock.ts';
+import { presser, recordTimes, spreadOf } from '../support/clock.ts';
 import { freeRoute, joinGym, openCompetition } from '../support/competition.ts';
 import { demoAccount } from '../support/demo.ts';
 import { signIn } from '../support/judging.ts';
@@ -54,17 +54,7 @@ test('a judge sees the time left, and is asked about what comes after it', async
   const gym = await joinGym(request, ['Tia']);
   const route = await freeRoute(gym, 'Half Light');
   const { stages } = await gym.organiser.get<{ stages: { uuid: string }[] }>(`/competitions/${gym.uuid}`);
-  let version = (
-    await gym.organiser.get<{ clock: { version: number } | null }>(`/competitions/${gym.uuid}/clock`)
-  ).clock?.version;
-  const press = async (action: object) => {
-    const body = { uuid: crypto.randomUUID(), stage: stages[0]?.uuid, version: version ?? 0, ...action };
-    const { clock } = await gym.organiser.post<{ clock: { version: number } }>(
-      `/competitions/${gym.uuid}/clock/presses`,
-      body,
-    );
-    version = clock.version;
-  };
+  const press = await presser(gym.organiser, gym.uuid, stages[0]?.uuid ?? '');
   const plan = { prepare: 0, climb: 4, change: 0, slots: 2, rolling: false };
   await press({ kind: 'SET', plan });
   await press({ kind: 'START' });

@@ -1,5 +1,7 @@
 import { signedIn } from '../support/accounts.ts';
+import { presser } from '../support/clock.ts';
 import { demoAccount } from '../support/demo.ts';
+import { lineTo } from '../support/engines/line.ts';
 import { signIn } from '../support/judging.ts';
 import {
   boulderFinal,
@@ -8,6 +10,7 @@ import {
   putPictureBehind,
   streamPage,
 } from '../support/overlay.ts';
+import { port } from '../support/server-under-test.ts';
 import { speedEvent } from '../support/speed.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -98,6 +101,68 @@ test('shows a speed final as it is raced', async ({ request, browser }) => {
   expect(await expectReadableOnAir(stream)).toEqual(expect.arrayContaining(['Final', 'Winner of heat 1']));
   await stream.screenshot({ path: test.info().outputPath('bracket.png') });
   await stream.context().close();
+});
+
+test('shows who is next and the clock, which counts on air', async ({ request, browser }) => {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid, stage, queue } = await boulderFinal(organiser, 'IFSC_BOULDER_2025');
+  await queue();
+  await organiser.post(`/competitions/${uuid}/screens`, { name: 'stream', overlay: true });
+  const order = { categories: [], columns: null, seconds: 12, paused: false, message: '', shows: 'BOARDS' };
+  const overlay = { pages: ['next'], top_rows: 5, climber: null, quiet_minutes: 5 };
+  await organiser.put(`/competitions/${uuid}/screen?screen=stream`, { ...order, overlay });
+  const stream = await streamPage(browser);
+  await stream.goto(`/overlay/${uuid}?screen=stream`);
+  await expect(stream.locator('.next li')).toHaveText([fullName, 'Ada Even', 'Bea Even']);
+  await putPictureBehind(stream);
+  await expectReadableOnAir(stream);
+  await stream.screenshot({ path: test.info().outputPath('next.png') });
+
+  const press = await presser(organiser, uuid, stage);
+  const plan = { prepare: 0, climb: 63, change: 0, slots: 4, rolling: false };
+  await press({ kind: 'SET', plan });
+  await stream.goto(`/overlay/${uuid}/clock`);
+  const clock = stream.locator('.corner');
+  await expect(clock).toContainText('1:03');
+  await press({ kind: 'START' });
+  await expect(clock).toContainText('Climbing');
+  await expect(clock).toHaveAttribute('data-tone', 'minute');
+  await putPictureBehind(stream);
+  expect(await expectReadableOnAir(stream)).toContain('Slot 1 of 4');
+  await stream.screenshot({ path: test.info().outputPath('clock.png') });
+  await press({ kind: 'STOP' });
+  await expect(clock).toContainText('Stopped: incident');
+  await expectReadableOnAir(stream);
+  await stream.screenshot({ path: test.info().outputPath('clock-stopped.png') });
+  await stream.context().close();
+});
+
+test('keeps its picture on a lost line, takes it away after some minutes, and comes back by itself', async ({
+  request,
+  browser,
+}) => {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid, climb } = await boulderFinal(organiser, 'IFSC_BOULDER_2025');
+  const line = await lineTo(port);
+  const stream = await streamPage(browser);
+  await stream.clock.install();
+  await stream.goto(`${line.url}/overlay/${uuid}/top?quiet=1`);
+  const first = stream.locator('.side li').first();
+  await expect(first).toContainText('Ada Even');
+
+  line.cut();
+  await climb(0, 1, true);
+  await stream.clock.fastForward(55_000);
+  await expect(first).toContainText('Ada Even');
+  await stream.clock.fastForward(10_000);
+  await expect(stream.locator('.panel')).toHaveCount(0);
+  await expect(stream.locator('body')).toHaveText('');
+
+  line.mend();
+  await stream.clock.fastForward(5_000);
+  await expect(first).toContainText(fullName);
+  await stream.context().close();
+  await line.close();
 });
 
 test('says nothing on air that is not public, and nothing about errors', async ({ request, browser }) => {

@@ -1,4 +1,20 @@
+import type { Api } from './api.ts';
 import { expect, type Page } from './test.ts';
+
+/** Presses a clock's buttons, each on the clock as it was after the one before. */
+export async function presser(organiser: Api, competition: string, stage: string) {
+  const at = `/competitions/${competition}/clock`;
+  const now = await organiser.get<Pressed>(`${at}?stage=${stage}`);
+  let version = now.clock?.version ?? 0;
+  return async (action: object) => {
+    const body = { uuid: crypto.randomUUID(), stage, version, ...action };
+    version = (await organiser.post<Pressed>(`${at}/presses`, body)).clock?.version ?? 0;
+  };
+}
+
+interface Pressed {
+  readonly clock: { readonly version: number } | null;
+}
 
 /** A page's own record of when it showed which time left. */
 type Shown = readonly (readonly [text: string, at: number])[];

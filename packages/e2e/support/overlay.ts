@@ -6,7 +6,10 @@ const hour = 3_600_000;
 
 interface Final {
   readonly uuid: string;
-  readonly stages: readonly { readonly categories: readonly { readonly uuid: string }[] }[];
+  readonly stages: readonly {
+    readonly uuid: string;
+    readonly categories: readonly { readonly uuid: string }[];
+  }[];
   readonly venues: readonly { readonly uuid: string }[];
   readonly route_groups: readonly { readonly uuid: string }[];
 }
@@ -53,7 +56,17 @@ export async function boulderFinal(organiser: Api, scoring_system: string) {
   await climb(2, 0, true);
   await organiser.patch(`${at}/entries/${climbers[3]?.entry}`, { status: 'DNS' });
   await climb(0, 0, false, false, true);
-  return { uuid: made.uuid, climb };
+  return {
+    uuid: made.uuid,
+    stage: made.stages[0]?.uuid ?? '',
+    climb,
+    /** All but who did not start wait at the first route. */
+    queue: () =>
+      organiser.put(
+        `${at}/route-queues/${uuids[0]}`,
+        climbers.slice(0, 3).map(({ user }) => user),
+      ),
+  };
 }
 
 /** Takes away what is newer than the oldest engine of stream software: an overlay must be as good without it. */

@@ -14,7 +14,7 @@ create table clock_press (
   -- Null = somebody who was deleted since.
   made_by        uuid references profile (id) on delete set null,
   kind           text not null check (
-    kind in ('SET', 'START', 'PAUSE', 'STOP', 'RESUME', 'CLIMB', 'ADD', 'SLOT', 'KEEP', 'GIVE')),
+    kind in ('SET', 'START', 'PAUSE', 'STOP', 'RESUME', 'CLIMB', 'ADD', 'SLOT', 'BACK', 'KEEP', 'GIVE')),
   -- What the kind needs: a plan, seconds, a slot, a route, a press.
   details        jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
   primary key (competition_id, stage_id, version),

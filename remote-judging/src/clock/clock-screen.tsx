@@ -6,6 +6,7 @@ import { EmptyState, Spinner } from '@topout/ui';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useWakeLock } from '../competition/use-wake-lock.ts';
 import styles from './clock-screen.module.css';
+import { OnRoutes } from './on-routes.tsx';
 import { Tools } from './tools.tsx';
 import { clockTexts as texts } from './texts.ts';
 import { WallClock } from './wall-clock.tsx';
@@ -26,6 +27,7 @@ export default function ClockScreen() {
             clock={clock}
             live={read.live}
             title={titleOf(competition, stage)}
+            people={competition && <OnRoutes competition={competition} />}
             tools={<Tools clock={clock} control={controlOf(competition, stage)} />}
           />
         ) : (

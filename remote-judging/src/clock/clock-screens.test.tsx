@@ -18,7 +18,12 @@ const aClock = (...actions: readonly ClockAction[]): StageClock => {
     }),
   );
   const clock = clockOf(presses);
-  return { stage, clock: clock && { ...clock, kept: [...clock.kept] } };
+  if (!clock) return { stage, clock };
+  const { kept, from } = clock;
+  return {
+    stage,
+    clock: { ...clock, kept: [...kept], from: from && { ...from, kept: [...from.kept] } },
+  };
 };
 
 /** A server that shows a clock, and answers each press with the next. */
@@ -78,6 +83,32 @@ it('tells the second controller what the first has done', async () => {
   const { user } = visit(control);
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('goes back to the slot that was left by mistake', async () => {
+  open({ role: 'STAFF' });
+  const left = aClock(start, { kind: 'SLOT', slot: 2 });
+  const pressed = timed(left, aClock(start, { kind: 'PAUSE' }));
+  const { user } = visit(control);
+  await user.click(await screen.findByRole('button', { name: 'Back to slot 1, 4:00 left' }));
+  expect(await screen.findByRole('button', { name: 'Stop for an incident' })).toBeEnabled();
+  expect(pressed()).toMatchObject([{ kind: 'BACK', version: 3 }]);
+});
+
+it('says who is called and who is next on each route, where queues know it', async () => {
+  open({ role: null, routes: [aRoute()] });
+  timed(aClock(start));
+  const climber = (name: string, call: 'NOW' | null) => ({ user: crypto.randomUUID(), name, call });
+  api.answer({
+    [`GET competitions/${competition}/queue-wall`]: {
+      data: [
+        { route: aRoute().uuid, waiting: 2, next: [climber('Ada Rock', 'NOW'), climber('Bo Hill', null)] },
+      ],
+    },
+  });
+  visit(wall, false);
+  const [line] = await screen.findAllByRole('listitem');
+  await waitFor(() => expect(line).toHaveTextContent(/\S+.*Now Ada Rock.*Next Bo Hill/));
 });
 
 it('keeps the time of one route', async () => {

@@ -1,6 +1,6 @@
-import { clockTone, clockWords, Digits, useTick, useTones } from '@topout/app-kit/clock';
+import { Digits, useTick, useTones } from '@topout/app-kit/clock';
 import type { Competition, StageClock } from '@topout/contract';
-import type { Clock, ClockAction } from '@topout/domain';
+import { type Clock, type ClockAction, clockTone, clockWords } from '@topout/domain';
 import { ButtonLink, Notice, Row, ScreenIcon, Stack } from '@topout/ui';
 import { Switch } from '@topout/ui/forms';
 import styles from './controls.module.css';

@@ -12,9 +12,9 @@ export interface KeysProps {
 /** Seconds that one press adds or takes. */
 const steps = [-30, 10, 30, 60];
 
-/** The one thing to do now, large; then the incident, then time. */
+/** The one thing to do now, large; then the incident, or the way back from a wrong slot; then time. */
 export function Keys({ now, press }: KeysProps) {
-  const { status, phase } = now;
+  const { status, phase, from } = now;
   const stoppable = status === 'RUNNING' || status === 'PAUSED';
   return (
     <div className={styles.keys}>
@@ -24,15 +24,21 @@ export function Keys({ now, press }: KeysProps) {
           {texts.climb}
         </Button>
       )}
-      <Button
-        size="lg"
-        variant="danger"
-        className={styles.wide}
-        disabled={!stoppable}
-        onClick={() => press({ kind: 'STOP' })}
-      >
-        {texts.stop}
-      </Button>
+      {from ? (
+        <Button size="lg" className={styles.wide} onClick={() => press({ kind: 'BACK' })}>
+          {texts.back(from.slot, clockText(from.leftMs))}
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          variant="danger"
+          className={styles.wide}
+          disabled={!stoppable}
+          onClick={() => press({ kind: 'STOP' })}
+        >
+          {texts.stop}
+        </Button>
+      )}
       <fieldset className={styles.steps} aria-label={texts.time}>
         {steps.map((seconds) => (
           <Button key={seconds} size="lg" onClick={() => press({ kind: 'ADD', seconds })}>

@@ -10,6 +10,9 @@ export const clockTexts = {
   soundOn: 'Sound on',
   soundOff: 'Sound off',
   full: 'Full screen',
+  people: 'On the routes',
+  now: 'Now',
+  next: 'Next',
   /** Of what is given back. */
   extra: 'Time given back',
 } as const;
@@ -27,6 +30,7 @@ export const controlTexts = {
   over: 'All slots are over.',
   previous: 'Previous slot',
   again: 'This slot again',
+  back: (slot: number, left: string) => `Back to slot ${slot}, ${left} left`,
   goTo: 'Slots',
   goToHint: 'A slot that is chosen waits to be started, with its whole time.',
   time: 'Time',

@@ -1,5 +1,5 @@
-import { clockTone, clockWords, Digits, useTick } from '@topout/app-kit/clock';
-import type { Clock } from '@topout/domain';
+import { Digits, useTick } from '@topout/app-kit/clock';
+import { type Clock, clockTone, clockWords } from '@topout/domain';
 import type { ReactNode } from 'react';
 import styles from './clock-screen.module.css';
 
@@ -9,10 +9,12 @@ export interface WallClockProps {
   readonly live: boolean;
   readonly title: string;
   readonly tools: ReactNode;
+  /** Who climbs, and who is next. */
+  readonly people: ReactNode;
 }
 
 /** Huge digits, and what they count. */
-export function WallClock({ clock, live, title, tools }: WallClockProps) {
+export function WallClock({ clock, live, title, tools, people }: WallClockProps) {
   const now = useTick(clock);
   const slot = clockWords.slot(now);
   const words = clockWords.of(now);
@@ -23,6 +25,7 @@ export function WallClock({ clock, live, title, tools }: WallClockProps) {
         {!live && <output>{clockWords.offline}</output>}
       </header>
       <Digits clock={now} className={styles.digits} />
+      {people}
       <footer className={styles.foot}>
         <p className={styles.words} aria-live="polite">
           {words}

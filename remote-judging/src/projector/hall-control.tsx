@@ -1,7 +1,9 @@
 import type { Competition } from '@topout/contract';
+import { useClock } from '@topout/api-client';
 import { Section, Stack } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { CategoryChoice } from './category-choice.tsx';
+import { clockAmong } from './hall.ts';
 import { MessageForm } from './message-form.tsx';
 import { PageTurns, type SteeredProps } from './page-turns.tsx';
 import { SecondsChoice } from './seconds-choice.tsx';
@@ -17,7 +19,15 @@ const columnChoices = [1, 2, 3];
 
 /** Pages, categories, layout and message of one hall screen or of all; sends each change at once. */
 export function HallControl({ competition, state, change }: HallControlProps) {
-  const categories = [...(competition.stages[0]?.categories ?? []), ...teamsPages(competition)];
+  const [stage] = competition.stages;
+  const { data: set } = useClock(competition.uuid);
+  const chosen = clockAmong(competition, state.categories);
+  const clock = chosen ?? (set?.clock ? stage?.uuid : undefined);
+  const pages = [
+    ...(stage?.categories ?? []),
+    ...teamsPages(competition),
+    ...(clock === undefined ? [] : [{ uuid: clock, name: texts.clock }]),
+  ];
   return (
     <>
       <PageTurns state={state} change={change} />
@@ -29,7 +39,7 @@ export function HallControl({ competition, state, change }: HallControlProps) {
         />
       </Section>
       <ShownChoice competition={competition} state={state} onChoose={(shows) => change(() => ({ shows }))} />
-      <CategoryChoice categories={categories} state={state} change={change} />
+      <CategoryChoice categories={pages} state={state} change={change} />
       <Section title={texts.layout}>
         <Stack gap={4}>
           <Field label={texts.columns}>

@@ -46,6 +46,10 @@ export function stateOf({ liveLeaderboard, stages, published, endTime }: Hall, e
   };
 }
 
+/** The stage that stands for the clock among the pages that somebody has chosen; undefined = it is none of them. */
+export const clockAmong = ({ stages }: Pick<Hall, 'stages'>, wanted: readonly string[]): string | undefined =>
+  stages.find(({ uuid }) => wanted.includes(uuid))?.uuid;
+
 /** How far the board of teams may be relied on: as the stage that they score in. */
 export function teamsStanding({ stages }: Pick<Hall, 'stages'>): Standing {
   const stage = firstStage(stages);

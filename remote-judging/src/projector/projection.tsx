@@ -4,9 +4,9 @@ import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { columnsFor, fitTo } from './board/fit.ts';
 import { Pages } from './board/pages.tsx';
-import { chosenOf, columnsOf, rowsPerTile, tilesOf, turnOf } from './board/tiles.ts';
+import { chosenOf, columnsOf, rowsPerTile, tilesOf, turnOf, turnWithClock } from './board/tiles.ts';
 import { Cover } from './cover/cover.tsx';
-import { type Hall, stateOf, teamsStanding } from './hall.ts';
+import { type Hall, clockAmong, stateOf, teamsStanding } from './hall.ts';
 import { type ShownLast, useKeepShown } from './last-shown.ts';
 import { Foot } from './news/foot.tsx';
 import { useNews } from './news/use-news.ts';
@@ -30,6 +30,7 @@ export interface ProjectionProps {
   readonly last: ShownLast | null;
 }
 
+const ClockPage = lazy(() => import(/* webpackChunkName: "hall-clock" */ './clock/clock-page.tsx'));
 const RaffleHall = lazy(async () => ({ default: (await import('./raffle/raffle-hall.tsx')).RaffleHall }));
 
 /** Letters that fit in large type. */
@@ -42,15 +43,15 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const { steered, turned, raffle } = useSteered(hall.uuid, name, last?.steered);
   // A separate screen, for example beside one wall, shows only the categories in its address.
   const named = search.getAll('category');
-  const categories = chosenOf(
-    [...(hall.stages[0]?.categories ?? []), ...teamsPages(hall)],
-    named.length > 0 ? named : steered.categories,
-  );
+  const wanted = named.length > 0 ? named : steered.categories;
+  const withClock = clockAmong(hall, wanted) !== undefined;
+  const all = [...(hall.stages[0]?.categories ?? []), ...teamsPages(hall)];
+  const categories = withClock && wanted.length === 1 ? [] : chosenOf(all, wanted);
   const turn = useTurn({
     everyMs: steered.seconds * 1_000,
     paused: steered.paused,
     turned,
-    of: categories.map(({ uuid }) => uuid).join(' '),
+    of: [...categories.map(({ uuid }) => uuid), withClock].join(' '),
   });
   const { endMs, open, standing, visible } = stateOf(hall, ended);
   const { boards, live, isLast } = useBoards(
@@ -72,7 +73,10 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const columns = steered.columns ?? columnsFor(lengths, width, height);
   const message = useMessage(hall.uuid, steered.message);
   const fit = fitTo(width, height, columns, message !== '');
-  const page = turnOf(columnsOf(tilesOf(categories, pages, rowsPerTile(fit)), fit.rows), columns, turn);
+  const filled = columnsOf(tilesOf(categories, pages, rowsPerTile(fit)), fit.rows);
+  const withoutClock =
+    withClock && visible ? turnWithClock(filled, columns, turn) : turnOf(filled, columns, turn);
+  const page = withoutClock ?? [];
   const tiles = page.flat();
   const alone = tiles.length === 1 ? tiles[0] : undefined;
   const style: CSSProperties & Record<`--${string}`, string | number> = {
@@ -105,7 +109,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
         title={queues ? wallTexts.title : visible && alone ? alone.category.name : hall.name}
         part={visible && alone && !queues ? texts.rowsOf(alone) : null}
         line={visible ? line : null}
-        endMs={open ? endMs : null}
+        endMs={open && withoutClock ? endMs : null}
         unit={fit.unit}
       />
       {message !== '' && (
@@ -115,6 +119,10 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
       )}
       {queues ? (
         <QueueWall hall={hall} />
+      ) : withoutClock === null ? (
+        <Suspense>
+          <ClockPage hall={hall} />
+        </Suspense>
       ) : visible ? (
         <Pages
           key={turn}

@@ -1,4 +1,5 @@
 import { aCompetition, act, aStage, EventsReply, screen, within } from '@topout/testing';
+import { clockOf, clockPlans } from '@topout/domain';
 import { anEntry, competition, gym, men, routeId, userId, women } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -262,6 +263,21 @@ it('shows the raffle when it is steered to it', async () => {
   });
   visit(address, false);
   expect(await screen.findByText('12 climbers in the raffle')).toBeVisible();
+});
+
+it('shows the clock over the whole page where it is chosen', async () => {
+  const stage = aStage({ categories: [{ ...women, capacity: null }] });
+  open({ role: null, competition: { stages: [stage] } });
+  boards({ [women.uuid]: [row(1, 'Ada Ascent', 1)] });
+  const clock = clockOf([{ at: Date.now(), action: { kind: 'SET', plan: clockPlans.FINAL } }]);
+  api.answer({
+    [`GET competitions/${competition}/events`]: steered({ categories: [stage.uuid] }),
+    [`GET competitions/${competition}/clock`]: { stage: stage.uuid, clock },
+  });
+  visit(address, false);
+  expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent('4:00');
+  expect(screen.getByText('Slot 1 of 20')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Women/ })).not.toBeInTheDocument();
 });
 
 it('shows the queues instead of the boards, and who is called', async () => {

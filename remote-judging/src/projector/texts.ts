@@ -114,6 +114,7 @@ export const controlTexts = {
           reload: 'Reload all screens',
         },
   categories: 'Categories',
+  clock: 'Clock',
   allInTurn: 'None chosen: all are shown in turn.',
   layout: 'Layout',
   columns: 'Side by side',

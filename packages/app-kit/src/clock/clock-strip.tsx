@@ -1,8 +1,7 @@
-import type { Clock } from '@topout/domain';
+import { type Clock, clockTone, clockWords } from '@topout/domain';
 import styles from './clock.module.css';
 import { Digits } from './digits.tsx';
 import { useTick } from './use-tick.ts';
-import { clockTone, clockWords } from './words.ts';
 
 export interface ClockStripProps {
   readonly clock: Clock;

@@ -1,7 +1,6 @@
-import { type Clock, clockText } from '@topout/domain';
+import { type Clock, clockText, clockTone, clockWords } from '@topout/domain';
 import { classNames } from '@topout/ui';
 import styles from './clock.module.css';
-import { clockTone, clockWords } from './words.ts';
 
 export interface DigitsProps {
   /** As it is now. */

@@ -8,8 +8,17 @@ export const ScreenParams = Type.Object({ competition: Uuid, screen: ScreenName 
 /** The screen; without a name, the common setting of all screens. */
 export const ScreenQuery = Type.Object({ screen: Type.Optional(ScreenName) });
 
+/** The queues that a screen shows, or those of all routes for the clock. */
+export const QueueWallQuery = Type.Object({
+  screen: Type.Optional(ScreenName),
+  clock: Type.Optional(Type.Boolean()),
+});
+
 const Steered = {
-  /** The categories shown, in this order; empty = all. The competition's own uuid stands for the board of teams. */
+  /**
+   * The categories shown, in this order; empty = all. The competition's own uuid stands for the board of teams, and a
+   * stage's for the clock, after the others.
+   */
   categories: Type.Array(Uuid, { maxItems: 50 }),
   /** Categories side by side; null = as many as fit. */
   columns: Nullable(Type.Integer({ minimum: 1, maximum: 3 })),

@@ -19,18 +19,24 @@ const Moment = Type.Integer({ minimum: 0 });
 
 const kept = { press: Press, route: Uuid, slot: Slot, leftMs: Type.Integer() };
 
-/** A stage's clock after its last press: from it everybody tells the time left. */
-const Clock = Type.Object({
-  plan: Type.Object(plan),
-  version: Press,
+const place = {
   status: oneOf(clockStatuses),
   phase: oneOf(clockPhases),
   slot: Slot,
   leftMs: Type.Integer(),
-  at: Moment,
-  begins: Type.Boolean(),
   kept: Type.Array(Type.Object(kept)),
   extra: Nullable(Type.Object({ ...kept, next: Slot })),
+};
+
+/** A stage's clock after its last press: from it everybody tells the time left. */
+const Clock = Type.Object({
+  plan: Type.Object(plan),
+  version: Press,
+  ...place,
+  at: Moment,
+  begins: Type.Boolean(),
+  /** If the last press went to another slot: where it left, for `BACK`. */
+  from: Nullable(Type.Object(place)),
 });
 
 /** Topic `clock`, and the answer to each press. `event: clock` comes first, and after each press. */

@@ -69,6 +69,19 @@ it('waits for a hand before the next slot of a final, which may begin early', ()
   expect(problem(started, { kind: 'SLOT', slot: 21 })).toBe('There are slots 1 to 20.');
 });
 
+it('goes back to the slot that was left by mistake, with its time, until something else is pressed', () => {
+  const back: ClockAction = { kind: 'BACK' };
+  const slot = (to: number): ClockAction => ({ kind: 'SLOT', slot: to });
+  const left = [[0, 'START'], [100, slot(2)], [105, slot(3)]] as const satisfies readonly Short[]; // prettier-ignore
+  expect(shown(clockWith(final, ...left, [110, back]), 300)).toBe('1 CLIMB PAUSED 2:20');
+  expect(shown(clockWith(final, ...left, [110, back], [120, 'RESUME']), 130)).toBe('1 CLIMB RUNNING 2:10');
+  expect(shown(clockWith(final, [0, 'START'], [300, slot(2)], [310, back]), 320)).toBe('1 CLIMB ENDED 0:00');
+  expect(problem(clockWith(final, ...left, [110, 'START']), back, 111)).toBe(
+    'There is no slot to go back to.',
+  );
+  expect(problem(clockWith(final, ...left, [110, back]), back, 111)).toBe('There is no slot to go back to.');
+});
+
 it('gives a slot that has ended some time again', () => {
   expect(shown(clockWith(final, [0, 'START'], [300, { kind: 'ADD', seconds: 20 }]), 400)).toBe(
     '1 CLIMB PAUSED 0:20',

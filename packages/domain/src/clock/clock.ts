@@ -17,6 +17,9 @@ export interface KeptTime {
   readonly leftMs: number;
 }
 
+/** Where a clock was when somebody went to another slot. */
+export type LeftPlace = Pick<Clock, 'status' | 'phase' | 'slot' | 'leftMs' | 'kept' | 'extra'>;
+
 /**
  * A stage's clock after its last press. Whoever has it can tell the time left without asking again: see
  * {@link clockAt}.
@@ -38,16 +41,18 @@ export interface Clock {
   readonly kept: readonly KeptTime[];
   /** The kept time that is given back now, and the slot that follows; null = the slots of the plan. */
   readonly extra: (KeptTime & { readonly next: number }) | null;
+  /** If the last press went to another slot: where it left, to go back to. */
+  readonly from: LeftPlace | null;
 }
 
 /** The start of a slot: ready to run. */
 export function readySlot(
   { plan, kept }: Pick<Clock, 'plan' | 'kept'>,
   slot: number,
-): Pick<Clock, 'plan' | 'kept' | 'status' | 'phase' | 'slot' | 'leftMs' | 'begins' | 'extra'> {
+): Pick<Clock, 'plan' | 'kept' | 'status' | 'phase' | 'slot' | 'leftMs' | 'begins' | 'extra' | 'from'> {
   const phase = plan.prepare > 0 ? 'PREPARE' : 'CLIMB';
   const leftMs = phaseMs(plan, phase);
-  return { plan, kept, status: 'READY', phase, slot, leftMs, begins: false, extra: null };
+  return { plan, kept, status: 'READY', phase, slot, leftMs, begins: false, extra: null, from: null };
 }
 
 /** How long a phase lasts. @returns milliseconds */

@@ -1,11 +1,12 @@
 import { clockAt } from './clock-at.ts';
-import { type Clock, phaseMs, readySlot } from './clock.ts';
+import { type Clock, type LeftPlace, phaseMs, readySlot } from './clock.ts';
 import { type ClockPlan, mostAdded } from './plan.ts';
 
 /** What somebody does with a clock. */
 export type ClockAction =
   | { readonly kind: 'SET'; readonly plan: ClockPlan }
-  | { readonly kind: 'START' | 'PAUSE' | 'STOP' | 'RESUME' | 'CLIMB' }
+  /** `BACK`: to the slot that was left by mistake, as it was left. */
+  | { readonly kind: 'START' | 'PAUSE' | 'STOP' | 'RESUME' | 'CLIMB' | 'BACK' }
   /** Seconds; less than 0 takes time away. */
   | { readonly kind: 'ADD'; readonly seconds: number }
   | { readonly kind: 'SLOT'; readonly slot: number }
@@ -22,6 +23,7 @@ export const clockActions = [
   'CLIMB',
   'ADD',
   'SLOT',
+  'BACK',
   'KEEP',
   'GIVE',
 ] as const satisfies readonly ClockAction['kind'][];
@@ -41,7 +43,8 @@ export function pressClock(before: Clock | null, action: ClockAction, at: number
   const pressed = change(clock, action, at);
   if (typeof pressed === 'string') return { problem: pressed };
   const begins = action.kind === 'START' || action.kind === 'CLIMB';
-  return { clock: { ...pressed, at, begins, version: (before?.version ?? 0) + 1 } };
+  const from = action.kind === 'SLOT' && clock ? (clock.from ?? placeOf(clock)) : null;
+  return { clock: { ...pressed, from, at, begins, version: (before?.version ?? 0) + 1 } };
 }
 
 const running = 'The clock is running. Pause it first.';
@@ -51,7 +54,7 @@ function change(
   clock: Clock | null,
   action: ClockAction,
   at: number,
-): Omit<Clock, 'at' | 'begins' | 'version'> | string {
+): Omit<Clock, 'at' | 'begins' | 'version' | 'from'> | string {
   if (action.kind === 'SET') {
     if (clock?.status === 'RUNNING') return running;
     return readySlot({ plan: action.plan, kept: [] }, 1);
@@ -77,12 +80,30 @@ function change(
       return added(clock, action.seconds);
     case 'SLOT':
       return toSlot(clock, action.slot);
+    case 'BACK':
+      return back(clock);
     case 'KEEP':
       if (phase !== 'CLIMB' || status === 'READY' || status === 'ENDED') return 'Nobody is climbing now.';
       return { ...clock, kept: [...clock.kept, keptNow(clock, action.route)] };
     case 'GIVE':
       return given(clock, action.press, at);
   }
+}
+
+const placeOf = ({ status, phase, slot, leftMs, kept, extra }: Clock): LeftPlace => ({
+  status,
+  phase,
+  slot,
+  leftMs,
+  kept,
+  extra,
+});
+
+/** What ran waits for somebody to let it go on: nobody climbs while a wrong slot is on the wall. */
+function back(clock: Clock): Clock | string {
+  const { from } = clock;
+  if (!from) return 'There is no slot to go back to.';
+  return { ...clock, ...from, status: from.status === 'RUNNING' ? 'PAUSED' : from.status };
 }
 
 const keptNow = ({ version, slot, leftMs, extra }: Clock, route: string) => ({

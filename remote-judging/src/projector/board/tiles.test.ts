@@ -1,6 +1,6 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/contract';
 import { columnsFor, fitTo, headRows } from './fit.ts';
-import { chosenOf, columnsOf, rowsPerTile, tilesOf, turnOf } from './tiles.ts';
+import { chosenOf, columnsOf, rowsPerTile, tilesOf, turnOf, turnWithClock } from './tiles.ts';
 
 const women = { uuid: 'w', name: 'Women' };
 const men = { uuid: 'm', name: 'Men' };
@@ -53,6 +53,13 @@ it('shows as many side by side as are asked for, and begins again', () => {
   ]);
   expect(saidOf(turnOf(tiles, 2, -1))).toEqual([['Women 7 3/3', 'Men 0 1/1']]);
   expect(turnOf([], 2, 5)).toEqual([]);
+});
+
+it('shows the clock after the others, or alone', () => {
+  const tiles = columns(tilesOf([women, men], boards, 9));
+  const seen = [0, 1, 2, 3, -1].map((turn) => turnWithClock(tiles, 2, turn)?.length ?? 'clock');
+  expect(seen).toEqual([2, 1, 'clock', 2, 'clock']);
+  expect([0, 1].map((turn) => turnWithClock([], 2, turn))).toEqual([null, null]);
 });
 
 it('fills a page with one category, whose name is in the cover, and gives names room side by side', () => {

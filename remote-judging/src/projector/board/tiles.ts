@@ -91,6 +91,21 @@ export function turnOf(all: readonly TileColumn[], columns: number, turn: number
   return all.slice(start, start + columns);
 }
 
+/**
+ * The columns of one turn where the clock has a page of its own, after the others.
+ *
+ * @returns null = the clock's
+ */
+export function turnWithClock(
+  all: readonly TileColumn[],
+  columns: number,
+  turn: number,
+): readonly TileColumn[] | null {
+  const turns = Math.ceil(all.length / columns) + 1;
+  const at = ((turn % turns) + turns) % turns;
+  return at === turns - 1 ? null : turnOf(all, columns, at);
+}
+
 /** The categories to show, in the requested order; all by default. */
 export function chosenOf<C extends Category>(all: readonly C[], wanted: readonly string[]): readonly C[] {
   const chosen = wanted.flatMap((uuid) => all.filter((category) => category.uuid === uuid));

@@ -1,6 +1,6 @@
 import { useClock } from '@topout/api-client';
-import { clockWords, Digits, useTick } from '@topout/app-kit/clock';
-import type { Clock } from '@topout/domain';
+import { Digits, useTick } from '@topout/app-kit/clock';
+import { type Clock, clockWords } from '@topout/domain';
 import type { ReactNode } from 'react';
 import styles from './cover.module.css';
 

@@ -19,6 +19,8 @@ function coverOf(colour: string) {
   }
 }
 
+const drawMs = 500;
+
 /**
  * An overlay of a stream. Nothing that goes wrong is ever said on air: the last picture stays, and goes after some minutes
  * without a line.
@@ -47,7 +49,11 @@ function begin(): void {
     if (sight) stage.show(sight.key, sight.draw());
     else stage.clear();
   };
-  setInterval(draw, 500);
+  const again = () => {
+    draw();
+    setTimeout(again, Math.min(drawMs, world?.face.untilNext() ?? drawMs));
+  };
+  again();
 }
 
 begin();

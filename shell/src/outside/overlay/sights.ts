@@ -1,6 +1,7 @@
 import type { OverlayPage } from '@topout/domain';
 import { boardRows, drawBoard } from './pages/board.ts';
 import { drawBracket } from './pages/bracket.ts';
+import { drawClock } from './pages/clock.ts';
 import { drawLast } from './pages/last.ts';
 import { drawNext } from './pages/next.ts';
 import { drawNow } from './pages/now.ts';
@@ -19,6 +20,7 @@ const sightsOfPage: Readonly<Record<OverlayPage, (world: World) => readonly Sigh
   now: (world) => [{ key: 'now', draw: () => drawNow(world) }],
   last: (world) => [{ key: 'last', draw: () => drawLast(world) }],
   next: (world) => [{ key: 'next', draw: () => drawNext(world) }],
+  clock: ({ face }) => [{ key: 'clock', draw: () => drawClock(face.now()) }],
   top: (world) =>
     shownBoards(world).map((shown) => ({
       key: `top ${shown.board.category}`,

@@ -1,5 +1,6 @@
 import type { BoardAttempts, Competition, Heats, Leaderboard, QueueWall, Route } from '@topout/contract';
 import { routeDisplayName } from '@topout/domain';
+import type { ClockFace } from './clock-face.ts';
 import type { Order } from './order.ts';
 
 /** All that an overlay knows. Nothing is ever forgotten on a lost line. */
@@ -12,6 +13,7 @@ export interface World {
   readonly heats: ReadonlyMap<string, Heats>;
   readonly routes: readonly Route[];
   readonly queues: QueueWall['data'];
+  readonly face: ClockFace;
 }
 
 /** A category with its board. */

@@ -44,3 +44,23 @@ it('shows the first three of each queue that climbers join, minors by their init
   await steer({ shows: 'BOARDS' });
   expect((await api.call('GET', wall)).statusCode).toBe(403);
 });
+
+it('shows who is next at every route beside the clock while it is a page of the hall, and judges always', async () => {
+  const competition = await aCompetition(api.db);
+  const { id, master, routes, stage } = competition;
+  const [route] = routes;
+  const { profile } = await anEntry(api.db, competition);
+  await send(api, id, master, aCommand({ kind: 'queue.add', route, competitor: profile }));
+  const read = async (as?: typeof master) =>
+    api.call('GET', `/competitions/${id}/queue-wall?clock=true`, { ...(as && { as }) });
+  const names = (reply: Awaited<ReturnType<typeof read>>) =>
+    reply.json<QueueWall>().data.flatMap(({ next }) => next.map(({ user }) => user));
+  expect(names(await read(master))).toEqual([profile]);
+  expect((await read()).statusCode).toBe(403);
+  const order = { columns: null, seconds: 12, paused: false, message: '', shows: 'BOARDS' };
+  await api.call('PUT', `/competitions/${id}/screen`, {
+    as: master,
+    body: { ...order, categories: [stage] },
+  });
+  expect(names(await read())).toEqual([profile]);
+});

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CompetitionParams, QueueWall, ScreenQuery } from '@topout/contract';
-import { canManageSetup, publicName } from '@topout/domain';
+import { CompetitionParams, QueueWall, QueueWallQuery, type Screen } from '@topout/contract';
+import { canJudge, canManageSetup, publicName } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
+import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { readScreens } from './screen.queries.ts';
@@ -9,7 +10,7 @@ import { readWall } from './queue-wall.queries.ts';
 
 /**
  * The queues on a wall: public as long as organisers let a screen of the hall show them. An overlay that says who is next has
- * all queues, and they are public as long as it is on air.
+ * all queues, and they are public as long as it is on air. So has the clock, as long as it is a page of the hall's screens.
  */
 export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
@@ -19,7 +20,7 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: forEverybody,
         summary: 'The queues that climbers join, as a screen of the hall shows them',
         params: CompetitionParams,
-        querystring: ScreenQuery,
+        querystring: QueueWallQuery,
         response: { 200: QueueWall },
       },
     },
@@ -29,10 +30,14 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const onAir = screens.some(
         ({ name, overlay }) => name === query.screen && overlay?.pages.includes('next') === true,
       );
-      if (!onAir && !canManageSetup(actor) && !screens.some(({ shows }) => shows === 'QUEUES'))
+      const ofClock =
+        query.clock === true && screens.some((screen) => showsClock(screen, competition.stages));
+      const organises = canManageSetup(actor);
+      const all = onAir || ofClock || (query.clock === true && (organises || canJudge(actor)));
+      if (!all && !organises && !screens.some(({ shows }) => shows === 'QUEUES'))
         throw forbidden('No screen shows the queues.');
       const joined = [...competition.selfQueuedOf.values()].flatMap((of) => [...of]);
-      const routes = onAir ? [...competition.routes.keys()] : [...new Set(joined)];
+      const routes = all ? [...competition.routes.keys()] : [...new Set(joined)];
       const rows = new Map((await readWall(app.db, competition.uuid, routes)).map((row) => [row.route, row]));
       return {
         data: routes.map((route) => ({
@@ -47,3 +52,7 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 };
+
+/** Whether the clock is among the pages of a screen of the hall: a stage stands for it there. */
+const showsClock = ({ overlay, shows, categories }: Screen, stages: readonly StageRef[]): boolean =>
+  !overlay && shows === 'BOARDS' && stages.some(({ uuid }) => categories.includes(uuid));

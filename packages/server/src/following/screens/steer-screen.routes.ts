@@ -56,10 +56,10 @@ export const steerScreenRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const { uuid, categories } = await organised(request, request.params.competition);
+      const { uuid, categories, stages } = await organised(request, request.params.competition);
       const { body } = request;
-      // The competition's own uuid stands for its board of teams.
-      const known = new Set([uuid, ...categories.map((category) => category.uuid)]);
+      // The competition's own uuid stands for its board of teams, and a stage's for the clock.
+      const known = new Set([uuid, ...[...categories, ...stages].map((one) => one.uuid)]);
       // A page may still show a category that somebody has just removed.
       const chosen = body.categories?.filter((category) => known.has(category));
       const steering = { ...body, ...(chosen && { categories: chosen }) };

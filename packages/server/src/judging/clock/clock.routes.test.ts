@@ -72,6 +72,19 @@ it('keeps the time of an incident for a route of the stage only', async () => {
   });
 });
 
+it('goes back to a slot that was left by mistake, with the time it was left with', async () => {
+  await press(0, setFinal);
+  await press(1, { kind: 'START' });
+  const { clock: left } = (await press(2, { kind: 'SLOT', slot: 2 })).json<StageClock>();
+  const { clock } = (await press(3, { kind: 'BACK' })).json<StageClock>();
+  expect(clock).toMatchObject({ slot: 1, status: 'PAUSED', leftMs: left?.from?.leftMs, from: null });
+  expect(said(await press(4, { kind: 'BACK' }))).toEqual([
+    409,
+    'clock.refused',
+    'There is no slot to go back to.',
+  ]);
+});
+
 it('begins anew with a new plan, and goes on counting presses', async () => {
   await press(0, setFinal);
   await press(1, { kind: 'START' });

@@ -49,6 +49,9 @@ export async function press(
   if (!written && !(await knowsPress(tx, competition.uuid, stage, uuid))) throw moved();
 }
 
+/** Presses that need nothing more. */
+const bare = ['START', 'PAUSE', 'STOP', 'RESUME', 'CLIMB', 'BACK'] as const;
+
 /** @throws Refusal 400 */
 function actionOf({ kind, plan, seconds, slot, route, press: kept }: ClockPressBody): ClockAction {
   if (kind === 'SET' && plan) return { kind, plan };
@@ -56,8 +59,8 @@ function actionOf({ kind, plan, seconds, slot, route, press: kept }: ClockPressB
   if (kind === 'SLOT' && slot !== undefined) return { kind, slot };
   if (kind === 'KEEP' && route !== undefined) return { kind, route };
   if (kind === 'GIVE' && kept !== undefined) return { kind, press: kept };
-  if (kind === 'START' || kind === 'PAUSE' || kind === 'STOP' || kind === 'RESUME' || kind === 'CLIMB')
-    return { kind };
+  const alone = bare.find((one) => one === kind);
+  if (alone) return { kind: alone };
   throw invalid('This press of the clock is not complete.', { kind: ['Say what it needs.'] });
 }
 
@@ -77,6 +80,7 @@ const did: Record<ClockAction['kind'], string> = {
   CLIMB: 'began the climbing time',
   ADD: 'changed the time left',
   SLOT: 'went to another slot',
+  BACK: 'went back to the slot before',
   KEEP: 'kept a climber’s time',
   GIVE: 'gave time back',
 };

@@ -16,5 +16,10 @@ export function storedClock(presses: readonly StoredPress[]): Clock | null {
 /** A stage's clock, as everybody sees it. */
 export async function showClock(db: Queries, competition: string, stage: string): Promise<StageClock> {
   const clock = storedClock(await readPresses(db, competition, stage));
-  return { stage, clock: clock && { ...clock, kept: [...clock.kept] } };
+  if (!clock) return { stage, clock };
+  const { kept, from } = clock;
+  return {
+    stage,
+    clock: { ...clock, kept: [...kept], from: from && { ...from, kept: [...from.kept] } },
+  };
 }

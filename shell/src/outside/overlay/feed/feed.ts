@@ -9,10 +9,12 @@ import type {
   QueueWall,
   Route,
   Screen,
+  StageClock,
 } from '@topout/contract';
 import { applyPatch } from '@topout/contract/board-patch';
 import { camelNames } from '@topout/contract/names';
 import { isSpeed } from '@topout/domain';
+import { ClockFace } from '../clock-face.ts';
 import { type Address, type Order, orderOf } from '../order.ts';
 import type { World } from '../world.ts';
 import { ask, read } from './read.ts';
@@ -20,6 +22,8 @@ import { type EventName, listen } from './stream.ts';
 
 /** Queues have no stream that everybody may hear. */
 const queuesMs = 3_000;
+/** A clock drifts a few milliseconds in this time. */
+const measureMs = 30_000;
 
 /** Follows all that an overlay shows, and tells its world after each change. */
 export class Feed {
@@ -29,6 +33,7 @@ export class Feed {
   readonly #boards = new Map<string, Leaderboard>();
   readonly #attempts = new Map<string, BoardAttempts>();
   readonly #heats = new Map<string, Heats>();
+  readonly #face = new ClockFace();
   #order: Order;
   #competition: Competition | null = null;
   #routes: readonly Route[] = [];
@@ -42,6 +47,7 @@ export class Feed {
     this.#told = told;
     this.#again = listen({ where: () => this.#where(), hear: (event, data) => this.#hear(event, data) });
     setInterval(() => void this.#readQueues(), queuesMs);
+    setInterval(() => void this.#measure(), measureMs);
   }
 
   /** Also reads the competition anew: it says which boards there are to follow, and whether anybody may. */
@@ -53,10 +59,17 @@ export class Feed {
     this.heardAt = performance.now();
     void this.#readRoutes();
     // A board that is hidden now is not on air either.
-    if (!competition.canSeeLeaderboard) this.#boards.clear();
+    if (!competition.canSeeLeaderboard) {
+      this.#boards.clear();
+      this.#face.set(null);
+    } else void this.#measure();
     this.#tell();
     const boards = competition.canSeeLeaderboard ? (competition.stages[0]?.categories ?? []) : [];
-    const topics = [...(screen ? [`screen:${screen}`] : []), ...boards.map((board) => `board:${board.uuid}`)];
+    const topics = [
+      ...(screen ? [`screen:${screen}`] : []),
+      ...boards.map((board) => `board:${board.uuid}`),
+      ...(competition.canSeeLeaderboard ? ['clock'] : []),
+    ];
     return topics.length === 0
       ? null
       : `/api/competitions/${competition.uuid}/events?topics=${topics.join(',')}`;
@@ -69,6 +82,7 @@ export class Feed {
     if (event === 'board') this.#keep(said as Leaderboard);
     if (event === 'patch') this.#patch(said as BoardPatch);
     if (event === 'heartbeat') this.#compare(said as Heartbeat);
+    if (event === 'clock') this.#setClock(said as StageClock);
     if (event === 'competition' && (said as CompetitionChange).version > (this.#competition?.revision ?? 0))
       this.#again();
   }
@@ -80,7 +94,20 @@ export class Feed {
     if (before !== this.#address.order && before.reloads !== this.#order.reloads) location.reload();
     this.#tell();
     void this.#readQueues();
+    void this.#measure();
     for (const board of this.#boards.values()) this.#readBeside(board);
+  }
+
+  #setClock({ clock }: StageClock): void {
+    this.#face.set(clock);
+    this.#tell();
+  }
+
+  /** The server's time, while it counts. */
+  async #measure(): Promise<void> {
+    if (!this.#order.pages.includes('clock')) return;
+    await this.#face.measure();
+    this.#tell();
   }
 
   #keep(board: Leaderboard): void {
@@ -162,6 +189,7 @@ export class Feed {
       heats: this.#heats,
       routes: this.#routes,
       queues: this.#queues,
+      face: this.#face,
     });
   }
 }

@@ -3,7 +3,7 @@ const silenceMs = 12_000;
 /** An overlay is alone, and its viewers are waiting: it comes back soon. */
 const againMs = 2_000;
 
-export const events = ['screen', 'board', 'patch', 'heartbeat', 'competition'] as const;
+export const events = ['screen', 'board', 'patch', 'heartbeat', 'clock', 'competition'] as const;
 export type EventName = (typeof events)[number];
 
 export interface Line {

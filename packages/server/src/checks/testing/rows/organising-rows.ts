@@ -75,6 +75,11 @@ export const organisingRows: readonly Row[] = [
     call: (on) => ['GET', at('/queue-wall')(on)],
   },
   {
+    what: 'who is next beside the clock, while no screen shows it',
+    may: team,
+    call: (on) => ['GET', at('/queue-wall?clock=true')(on)],
+  },
+  {
     what: 'the queues, while a screen shows them',
     may: people,
     prepare: async ({ id }, db) => {

@@ -1,4 +1,4 @@
-import type { Clock } from '@topout/domain';
+import type { Clock } from './clock.ts';
 
 /** How a clock looks: each state has a colour and a word. */
 export type ClockTone = 'ready' | 'run' | 'minute' | 'last' | 'over' | 'between' | 'held' | 'stopped';
