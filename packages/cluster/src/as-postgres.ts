@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where Debian installs each version of PostgreSQL. */
 const installed = '/usr/lib/postgresql';
 
-const isRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 
 /** A command of the user `postgres`: PostgreSQL refuses to run as root. */
 export const asPostgres = (command: readonly string[]): readonly string[] =>

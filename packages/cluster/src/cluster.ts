@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { asPostgres, giveToPostgres } from './as-postgres.ts';
 import { Member, type MemberName } from './member.ts';
 import { nodeNames, settingsOf, TopoutNode } from './node.ts';
-import { configurations, serverScript, started } from './places.ts';
+import { serverScript, started } from './places.ts';
 import { Service } from './service.ts';
 import type { Site } from './site.ts';
 import { get, waitFor } from './wait-for.ts';
@@ -50,7 +50,7 @@ export class Cluster {
 
   /** Where phones and browsers find it. */
   get url(): string {
-    return `http://${this.site.address('front', 8080)}`;
+    return `http://${this.site.door}`;
   }
 
   /** Starts all of it, from nothing. */
@@ -63,7 +63,7 @@ export class Cluster {
     second.patroni.start();
     this.haproxy.start();
     await this.standby();
-    for (const statement of readFileSync(join(configurations, 'database.sql'), 'utf8').split(';'))
+    for (const statement of this.site.configuration('database.sql', {}).split(';'))
       await first.sql(`${statement};`);
     say('PostgreSQL: a primary and a synchronous standby.');
     const [one, ...others] = this.nodes;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { asPostgres, binaries, giveToPostgres } from './as-postgres.ts';
+import { asPostgres, binaries, giveToPostgres, isRoot } from './as-postgres.ts';
 import { isolated } from './isolation.ts';
 import { Service } from './service.ts';
 import type { Site } from './site.ts';
@@ -33,11 +33,14 @@ export class Member {
     this.configuration = join(site.folder, `${name}.yml`);
     const text = site.configuration('patroni.yml', {
       'db-1': name,
-      '10.0.0.11': name === 'db-1' ? '10.0.0.11' : '10.0.0.12',
+      '10.0.0.11:': name === 'db-1' ? '10.0.0.11:' : '10.0.0.12:',
+      // Whoever is not root cannot become `postgres`.
+      ...(isRoot ? {} : { 'local all all peer': 'local all all scram-sha-256' }),
       '/var/lib/postgresql/topout': this.folder,
       '/usr/lib/postgresql/15/bin': binaries(),
     });
-    writeFileSync(this.configuration, text);
+    writeFileSync(this.configuration, text, { mode: 0o600 });
+    giveToPostgres(this.configuration);
     this.patroni = new Service(site, {
       name,
       machine: name,
@@ -79,13 +82,12 @@ export class Member {
 
   /** Runs statements as the superuser, on this machine. @returns what they print, without decoration */
   async sql(statements: string, database = 'postgres'): Promise<string> {
-    const [host = '', port = ''] = this.#site.address(this.name, 5432).split(':');
+    const [, port = ''] = this.#site.address(this.name, 5432).split(':');
     const quietly = ['-XAtq', '-v', 'ON_ERROR_STOP=1'];
-    // On machines of their own through the socket, which no broken network cuts.
-    const where = ['-h', isolated ? this.folder : host, '-p', port, '-U', 'postgres', '-d', database];
+    const where = ['-h', this.folder, '-p', port, '-U', 'postgres', '-d', database];
     const psql = [join(binaries(), 'psql'), ...quietly, ...where, '-c', statements];
     const [program = '', ...args] = asPostgres(psql);
-    const env = { ...process.env, PGPASSWORD: 'change-me' };
+    const env = { ...process.env, PGPASSWORD: this.#site.secret('change-me-superuser') };
     const { stdout } = await promisify(execFile)(program, args, { cwd: '/', env });
     return stdout.trim();
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Cluster } from './cluster.ts';
 import { playDay } from './day.ts';
@@ -6,6 +6,9 @@ import { isolated } from './isolation.ts';
 import { missedAtLast, tableOf } from './report.ts';
 import { Site } from './site.ts';
 import type { Setting } from './setting.ts';
+
+/** Of each program, when a day could not be played. */
+const wordLines = 5;
 
 /** Builds a cluster, plays a day on it, and tells what became of it. @returns the exit code */
 export async function run(setting: Setting, folder: string): Promise<number> {
@@ -40,6 +43,7 @@ export async function run(setting: Setting, folder: string): Promise<number> {
     return failed === 0 ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    for (const line of lastWords(folder)) console.error(line);
     return 1;
   } finally {
     if (setting.logs !== null) keepLogs(folder, setting.logs);
@@ -47,8 +51,16 @@ export async function run(setting: Setting, folder: string): Promise<number> {
   }
 }
 
+/** What each program said last, as it may say why there is no cluster. */
+const lastWords = (folder: string): string[] =>
+  logsIn(folder).flatMap((name) => {
+    const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+    return lines.slice(-wordLines).map((line) => `${name}: ${line}`);
+  });
+
+const logsIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.log'));
+
 function keepLogs(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from))
-    if (name.endsWith('.log')) copyFileSync(join(from, name), join(to, name));
+  for (const name of logsIn(from)) copyFileSync(join(from, name), join(to, name));
 }

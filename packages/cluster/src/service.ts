@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MachineName, Site } from './site.ts';
@@ -52,12 +52,12 @@ export class Service {
     const log = openSync(this.logFile, 'a');
     this.#child = spawn(program, args, {
       cwd: '/',
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`, ...env },
       stdio: ['ignore', log, log],
       // A key press is for us: we stop services in order.
       detached: true,
     });
-    this.#child.on('error', () => undefined);
+    this.#child.on('error', ({ message }) => appendFileSync(this.logFile, `${message}\n`));
     closeSync(log);
   }
 

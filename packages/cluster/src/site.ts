@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,8 +7,9 @@ import { join } from 'node:path';
 import { isolated } from './isolation.ts';
 import { configurations } from './places.ts';
 
-/** The network of the configuration files. */
+/** The networks of the configuration files: of the machines, and the one that phones come from. */
 const network = '10.0.0';
+const outside = '203.0.113';
 
 /** By name, the last number of its address. */
 const machines = { front: 10, 'db-1': 11, 'db-2': 12, 'node-1': 21, 'node-2': 22, 'node-3': 23 } as const;
@@ -24,6 +26,7 @@ export class Site {
   /** Everything that the cluster writes is below it. */
   readonly folder: string;
   readonly #ports = new Map<string, number>();
+  readonly #secrets = new Map<string, string>();
 
   private constructor(folder: string) {
     this.folder = folder;
@@ -47,14 +50,29 @@ export class Site {
     return isolated ? address : `127.0.0.1:${this.#portOf(address)}`;
   }
 
-  /** A configuration file, with these words replaced and the addresses of this site. */
+  /** `host:port` at which phones and browsers find the front. */
+  get door(): string {
+    const address = `${outside}.${machines.front}:8080`;
+    return isolated ? address : `127.0.0.1:${this.#portOf(address)}`;
+  }
+
+  /** What stands in the place of a word like `change-me-superuser` of the configuration files. */
+  secret(word: string): string {
+    const secret = this.#secrets.get(word) ?? randomUUID();
+    this.#secrets.set(word, secret);
+    return secret;
+  }
+
+  /** A configuration file, with these words replaced, its secrets, and the addresses of this site. */
   configuration(file: string, words: Readonly<Record<string, string>>): string {
     let text = readFileSync(join(configurations, file), 'utf8');
     for (const [word, instead] of Object.entries(words)) text = text.replaceAll(word, instead);
+    text = text.replaceAll(/change-me(-\w+)?/g, (word) => this.secret(word));
     if (isolated) return text;
     return text
-      .replaceAll(`${network}.0/24`, '127.0.0.0/8')
-      .replaceAll(/10\.0\.0\.\d+:\d+/g, (address) => `127.0.0.1:${this.#portOf(address)}`)
+      .replaceAll(/10\.0\.0\.\d+\/32/g, '127.0.0.1/32')
+      .replaceAll('127.0.0.1:2380', `127.0.0.1:${this.#portOf(peers)}`)
+      .replaceAll(/(10\.0\.0|203\.0\.113)\.\d+:\d+/g, (address) => `127.0.0.1:${this.#portOf(address)}`)
       .replaceAll(/(10\.0\.0\.\d+) port (\d+)/g, (_, host: string, port: string) => {
         return `127.0.0.1 port ${this.#portOf(`${host}:${port}`)}`;
       });
@@ -70,25 +88,23 @@ export class Site {
   }
 
   #connect(): void {
-    for (const bridge of ['together', 'apart']) {
+    for (const bridge of ['together', 'apart', 'public']) {
       ip('link', 'add', bridge, 'type', 'bridge');
       ip('link', 'set', bridge, 'up');
     }
     ip('address', 'add', `${network}.1/24`, 'dev', 'together');
+    ip('address', 'add', `${outside}.1/24`, 'dev', 'public');
     for (const [name, number] of Object.entries(machines)) {
-      const inside = (...args: string[]) => ip('-n', name, ...args);
       ip('netns', 'add', name);
-      ip('link', 'add', wire(name), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name);
-      ip('link', 'set', wire(name), 'master', 'together', 'up');
-      inside('link', 'set', 'lo', 'up');
-      inside('address', 'add', `${network}.${number}/24`, 'dev', 'eth0');
-      inside('link', 'set', 'eth0', 'up');
+      ip('-n', name, 'link', 'set', 'lo', 'up');
+      plug(name, 'eth0', wire(name), 'together', `${network}.${number}/24`);
     }
+    plug('front', 'eth1', 'to-door', 'public', `${outside}.${machines.front}/24`);
   }
 
   async #findPorts(): Promise<void> {
     const services: readonly [MachineName, readonly number[]][] = [
-      ['front', [2379, 2380, 5432, 8080]],
+      ['front', [2379, 5432]],
       ['db-1', [5432, 8008]],
       ['db-2', [5432, 8008]],
       ['node-1', [3000]],
@@ -98,6 +114,7 @@ export class Site {
     const asked = services.flatMap(([name, ports]) =>
       ports.map((port) => `${network}.${machines[name]}:${port}`),
     );
+    asked.push(peers, `${outside}.${machines.front}:8080`);
     for (const [index, port] of (await freePorts(asked.length)).entries())
       this.#ports.set(asked[index] ?? '', port);
   }
@@ -107,6 +124,17 @@ export class Site {
     if (port === undefined) throw new Error(`The cluster has nothing at ${address}.`);
     return port;
   }
+}
+
+/** Where etcd would talk to others of its kind. */
+const peers = '127.0.0.1:2380';
+
+/** Gives a machine a network card with that address, and a cable from it to a bridge. */
+function plug(machine: string, card: string, cable: string, bridge: string, address: string): void {
+  ip('link', 'add', cable, 'type', 'veth', 'peer', 'name', card, 'netns', machine);
+  ip('link', 'set', cable, 'master', bridge, 'up');
+  ip('-n', machine, 'address', 'add', address, 'dev', card);
+  ip('-n', machine, 'link', 'set', card, 'up');
 }
 
 /** The outer end of a machine's network cable. */

@@ -55,6 +55,11 @@ it.each([
   expect(found.every(({ cure }) => cure !== null)).toBe(true);
 });
 
+it('finds the password that everybody knows', async () => {
+  const found = await look(`${url}&password=change-me-database`);
+  expect(found.map(({ says }) => says)).toContainEqual(expect.stringMatching(/everybody knows/));
+});
+
 it('takes newer migrations for none that leave tables with which we work', async () => {
   await change("insert into schema_migration (name, checksum, compatible) values ('9999-later', 'x', true)");
   expect((await look()).map(({ says }) => says)).toEqual([fsync]);

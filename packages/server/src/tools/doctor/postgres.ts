@@ -88,6 +88,7 @@ export async function lookAtPostgres(
       ...(rows[0]?.tables ? await aboutTables(client) : []),
       ...(await aboutSignals(client)),
       ...(await aboutDistance(client)),
+      ...aboutPassword(client.password),
     ];
     return findings.length > 0
       ? findings
@@ -173,6 +174,18 @@ function aboutClock(theirs: Date, nowMs: number): Finding[] {
       'database',
       `The clock of the database is ${inWords(off)} by this machine’s.`,
       'Let both machines follow a time server: timedatectl set-ntp true.',
+    ),
+  ];
+}
+
+/** Our configuration files bring one for people to replace. */
+function aboutPassword(password: string | undefined): Finding[] {
+  if (!password?.startsWith('change-me')) return [];
+  return [
+    fault(
+      'database',
+      'The password in DATABASE_URL is the one of our configuration files, which everybody knows.',
+      'Choose another with ALTER ROLE … PASSWORD, and replace every change-me in your configuration files.',
     ),
   ];
 }
