@@ -42,10 +42,14 @@ const aDeskRow = (n: number, firstName: string, more: Partial<DeskRow> = {}): De
 const ada = aDeskRow(17, 'Ada');
 const bea = aDeskRow(18, 'Bea', { present: mark });
 
+/** What the server holds: the list is read again whenever a desk has recorded something. */
+let stored: readonly DeskRow[] = [];
+
 async function show(rows: DeskRow[] = [ada, bea], role: 'STAFF' | 'JUDGE' = 'STAFF') {
+  stored = rows;
   api.answer({
     [`GET ${its}`]: twoCategories({ role, canJudge: false }),
-    [`GET ${desk}`]: () => ({ data: rows }),
+    [`GET ${desk}`]: () => ({ data: stored }),
     [`GET ${its}/events`]: new EventsReply(['desk', { competition: someCompetition }]),
   });
   const view = renderRoutes(routes, { at: `/${someCompetition}/check-in`, signedInAs: someUuid });
@@ -53,13 +57,14 @@ async function show(rows: DeskRow[] = [ada, bea], role: 'STAFF' | 'JUDGE' = 'STA
   return view;
 }
 
-/** The server's answers to changes of Ada's row. */
+/** The server's answers to changes of Ada's row: whoever reads the list afterwards finds her there. */
 function answerChanges(record: string | null = uuidOf(900)) {
   api.answer({
-    [`PATCH ${desk}/${ada.user}`]: ({ body }: { body: unknown }) => ({
-      record,
-      row: { ...ada, ...((body as { present?: boolean }).present === true && { present: mark }) },
-    }),
+    [`PATCH ${desk}/${ada.user}`]: ({ body }: { body: unknown }) => {
+      const now = { ...ada, ...((body as { present?: boolean }).present === true && { present: mark }) };
+      stored = stored.map((one) => (one.user === now.user ? now : one));
+      return { record, row: now };
+    },
   });
 }
 
@@ -103,9 +108,7 @@ it('narrows the list to a session, and puts somebody into another', async () => 
 });
 
 it('keeps the open row in a narrowed list, until the list is narrowed anew', async () => {
-  api.answer({
-    [`PATCH ${desk}/${ada.user}`]: { record: uuidOf(900), row: { ...ada, present: mark } },
-  });
+  answerChanges();
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: /^Missing/ }));
   await user.click(row('Ada Low'));
