@@ -6,8 +6,6 @@ const counted = (n: number, thing: string) =>
 /** The texts of the board, the first thing that a spectator loads. What later screens say is in `texts/`. */
 export const boardTexts = {
   title: 'Leaderboard',
-  dashboard: 'Dashboard',
-  add: 'Add a competitor',
   league: 'League',
   teams: 'Teams',
   files: 'Results as files and on paper',

@@ -9,20 +9,26 @@ export { giveSignal } from './scan/scan-signal.ts';
 export interface ContinuousScanProps {
   /** What to do with a code; the next one waits for it. */
   readonly onCode: (code: string) => Promise<unknown>;
+  /** The camera's picture covers the page from now on, or no more. */
+  readonly onToggle: (open: boolean) => void;
   /** What the last code brought; null = nothing yet. */
   readonly children: ReactNode;
 }
 
 /** Scans one code after another with the camera; missing where the browser reads no codes. */
-export function ContinuousScan({ onCode, children }: ContinuousScanProps) {
+export function ContinuousScan({ onCode, onToggle, children }: ContinuousScanProps) {
   const [detector] = useState<Detector | null>(barcodeDetector);
   const [open, setOpen] = useState(false);
   if (!detector) return null;
+  const toggle = (to: boolean) => {
+    setOpen(to);
+    onToggle(to);
+  };
   return (
     <>
-      <IconButton label={texts.scan} icon={<QrIcon />} onClick={() => setOpen(true)} />
+      <IconButton label={texts.scan} icon={<QrIcon />} onClick={() => toggle(true)} />
       {open && (
-        <ContinuousSheet detector={detector} onCode={onCode} onClose={() => setOpen(false)}>
+        <ContinuousSheet detector={detector} onCode={onCode} onClose={() => toggle(false)}>
           {children}
         </ContinuousSheet>
       )}

@@ -32,8 +32,13 @@ const ownKey = 'profiles/me/competitions';
 const ownKeys = `${ownKey}*`;
 const stateKey = (competition: string) => `${competitionKey(competition)}/setup`;
 
-/** The competitions that the signed-in person works for, in pages: live now, upcoming, past. */
-export const useOwnCompetitions = () => useReadMore<OwnCompetition>(ownKey);
+/**
+ * The competitions that the signed-in person works for, in pages: live now, upcoming, past.
+ *
+ * @param search sent to the server; '' = all
+ */
+export const useOwnCompetitions = (search: string) =>
+  useReadMore<OwnCompetition>(withQuery(ownKey, { search: search === '' ? null : search }));
 
 /** All of them, to choose from. The same address, but another key: this one keeps a whole list. */
 export const useAllOwnCompetitions = () => useReadList<OwnCompetition>(`${ownKey}?page=1`);

@@ -96,6 +96,7 @@ export type OwnCompetitionPage = Static<typeof OwnCompetitionPage>;
 
 /** Pages of 50: live ones, the soonest end first, then upcoming, soonest first, then past, latest first. */
 export const OwnCompetitionQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
 });
 

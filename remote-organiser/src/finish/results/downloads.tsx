@@ -1,6 +1,6 @@
 import { resultsAddress } from '@topout/api-client';
 import { Button, ButtonLink, DownloadIcon, PrintIcon, Row } from '@topout/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultsTexts as texts } from './texts.ts';
 import { useAction } from './use-action.ts';
@@ -10,11 +10,17 @@ type Ending = keyof typeof endings;
 
 const isEnding = (value: string | null): value is Ending => value === 'xlsx' || value === 'csv';
 
+interface DownloadsProps {
+  readonly competition: string;
+  /** What else leads to results, in the same row. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The results as files and on paper. People sent here by a link to a file get it. (behaviour:
  * organising#files)
  */
-export function Downloads({ competition }: { readonly competition: string }) {
+export function Downloads({ competition, children }: DownloadsProps) {
   const { busy, run } = useAction();
   const download = (ending: Ending) =>
     run(async () => window.location.assign(await resultsAddress(competition, ending)), texts.downloadFailed);
@@ -29,6 +35,7 @@ export function Downloads({ competition }: { readonly competition: string }) {
       <ButtonLink as={Link} to={`/${competition}/print?sheet=results`} icon={<PrintIcon />}>
         {texts.print}
       </ButtonLink>
+      {children}
     </Row>
   );
 }

@@ -55,12 +55,11 @@ function Stages({ competition }: { readonly competition: Competition }) {
   const stages = competition.stages.toSorted((a, b) => a.position - b.position);
   return (
     <Stack gap={6}>
-      <Row wrap gap={2}>
-        <Downloads competition={competition.uuid} />
+      <Downloads competition={competition.uuid}>
         <ButtonLink as={Link} to={`/${competition.uuid}/results/routes`}>
           {texts.figures}
         </ButtonLink>
-      </Row>
+      </Downloads>
       <Stack gap={3}>
         {stages.map((stage, index) => (
           <StageCard

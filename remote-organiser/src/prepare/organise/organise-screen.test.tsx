@@ -9,6 +9,7 @@ import {
   screen,
   someUuid,
   waitFor,
+  within,
 } from '@topout/testing';
 import { routes } from '../../routes.tsx';
 import { uuidOf } from '../../run/board/testing.ts';
@@ -35,6 +36,32 @@ it('shows more on request, also after the line was away', async () => {
   expect(await screen.findByRole('link', { name: 'Cup 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cup 1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('searches where there are more than a page, on the server', async () => {
+  const found = `${first}?search=spring`;
+  api.answer({
+    [first]: aPage([anOwn(1)], '/api/profiles/me/competitions?page=2'),
+    [found]: aPage([anOwn(51)]),
+    [`${first}?search=springs`]: aPage([]),
+  });
+  const { user } = renderRoutes(routes, { at: '/organise', signedInAs: someUuid });
+  const field = await screen.findByRole('searchbox', { name: 'Search my competitions' });
+  await user.type(field, 'spring');
+  expect(await screen.findByRole('link', { name: 'Cup 51' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cup 1' })).not.toBeInTheDocument();
+  await user.type(field, 's');
+  expect(await screen.findByText('None of your competitions matches “springs”.')).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByText('Clear search'));
+  expect(await screen.findByRole('link', { name: 'Cup 1' })).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+it('has nothing to search for while one page holds them all', async () => {
+  api.answer({ [first]: aPage([anOwn(1)]) });
+  renderRoutes(routes, { at: '/organise', signedInAs: someUuid });
+  expect(await screen.findByRole('link', { name: 'Cup 1' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 it('says what to do while there is nothing', async () => {

@@ -9,12 +9,15 @@ import {
   Page,
   PlusIcon,
   Row,
+  SearchIcon,
   Section,
   SkeletonRows,
   TrophyIcon,
 } from '@topout/ui';
+import { SearchInput } from '@topout/ui/forms';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDebounced } from '../../page/use-debounced.ts';
 import { useChange } from '../setup/use-change.ts';
 import { byTime } from './by-time.ts';
 import styles from './organise.module.css';
@@ -52,15 +55,48 @@ export default function OrganiseScreen() {
   );
 }
 
-/** Read once somebody is signed in. */
+/** Between the last letter and the search (behaviour: boards#search). */
+const pauseMs = 100;
+
+/** Read once somebody is signed in. Whoever has more than one page can search. */
 function OwnCompetitions() {
-  const { read, readMore } = useOwnCompetitions();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), pauseMs);
+  const { read, readMore } = useOwnCompetitions(search);
+  const [many, setMany] = useState(false);
+  if (readMore && !many) setMany(true);
   return (
-    <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
-      {(competitions) => <Competitions competitions={competitions} onMore={readMore} />}
-    </LoadState>
+    <>
+      {many && (
+        <SearchInput
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      <LoadState read={read} loading={<SkeletonRows label={texts.loading} />}>
+        {(competitions) =>
+          search !== '' && competitions.length === 0 ? (
+            <NothingFound search={search} onClear={() => setTyped('')} />
+          ) : (
+            <Competitions competitions={competitions} onMore={readMore} />
+          )
+        }
+      </LoadState>
+    </>
   );
 }
+
+const NothingFound = ({ search, onClear }: { readonly search: string; readonly onClear: () => void }) => (
+  <EmptyState
+    icon={<SearchIcon size={28} />}
+    title={texts.nothingFoundTitle}
+    action={<Button onClick={onClear}>{texts.clearSearch}</Button>}
+  >
+    {texts.nothingFound(search)}
+  </EmptyState>
+);
 
 interface CompetitionsProps {
   readonly competitions: readonly OwnCompetition[];

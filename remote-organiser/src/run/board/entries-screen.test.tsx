@@ -99,6 +99,17 @@ it('leads to the league that the competition belongs to', async () => {
   );
 });
 
+it('leads organisers to the files of all entries', async () => {
+  api.answer({ [competitionCall]: twoCategories({ role: 'STAFF', canJudge: false }) });
+  const { store } = renderRoutes(routes, { at, signedInAs: someUuid });
+  await waitFor(() =>
+    expect(store.get(pageAtom).menuItems).toContainEqual({
+      label: 'Download entries',
+      to: `/${someCompetition}/results#entries`,
+    }),
+  );
+});
+
 it('marks a retired competitor', async () => {
   api.answer({ [boardCall(open)]: aBoard(open, [aRow(1, { user: ada, status: 'RETIRED' })]) });
   renderRoutes(routes, { at });

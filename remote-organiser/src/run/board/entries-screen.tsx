@@ -2,7 +2,6 @@ import type { Competition } from '@topout/contract';
 import { useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { Announced } from '@topout/app-kit/announced';
-import { isOrganiserSide } from '@topout/domain';
 import { EmptyState, LockIcon, Page } from '@topout/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { BoardSkeleton, FiltersSkeleton } from './board-skeleton.tsx';
 import styles from './board.module.css';
 import { EntriesBoard, type EntriesBoardProps } from './entries-board.tsx';
 import { useKeptBoard } from './kept/use-kept-board.ts';
+import { useBoardMenu } from './use-board-menu.ts';
 
 /** Leaderboard and entries list in one: public, live, and where staff find a competitor. (behaviour: boards#table) */
 export default function EntriesScreen() {
@@ -20,21 +20,7 @@ export default function EntriesScreen() {
   const kept = useKeptBoard(uuid, read);
   // The board itself says that it is not live, and since when.
   const shown = kept ? { data: read.data ?? kept.competition } : read;
-  const { role = null, league = null } = read.data ?? {};
-  const teams = read.data?.settings.teamsEnabled === true;
-  const menuItems = useMemo(
-    () => [
-      ...(isOrganiserSide(role)
-        ? [
-            { label: texts.dashboard, to: `/${uuid}/dashboard` },
-            { label: texts.add, to: `/${uuid}/setup/add-competitor` },
-          ]
-        : []),
-      ...(teams ? [{ label: texts.teams, to: `/${uuid}/teams` }] : []),
-      ...(league ? [{ label: texts.league, to: `/leagues/${league}` }] : []),
-    ],
-    [uuid, role, league, teams],
-  );
+  const menuItems = useBoardMenu(uuid, read.data);
   usePage({ title: texts.title, back: `/${uuid}`, menuItems });
   return (
     <Page className={styles.page}>

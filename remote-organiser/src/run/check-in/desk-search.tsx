@@ -19,7 +19,7 @@ export function DeskSearch({ ref, text, onText, onEnter, children }: DeskSearchP
     <div ref={ref} className={styles.search}>
       <SearchInput
         label={texts.search}
-        placeholder={texts.search}
+        placeholder={texts.searchPlaceholder}
         // The desk is one field and a list: nobody comes here for anything else.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

@@ -30,6 +30,7 @@ export function Desk({ competition, rows }: DeskProps) {
   const [session, setSession] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [walksIn, setWalksIn] = useState(false);
+  const [scans, setScans] = useState(false);
   const { done, record, checkInOne, walkedIn, undo, forget } = useDeskChange(uuid);
   const { list, search, toSearch, goInto, onKeyDown } = useDeskKeys();
   const typed = text.trim();
@@ -90,7 +91,9 @@ export function Desk({ competition, rows }: DeskProps) {
         }}
       />
       <DeskSearch ref={search} text={text} onText={setText} onEnter={enter}>
-        <ContinuousScan onCode={scan}>{notice}</ContinuousScan>
+        <ContinuousScan onCode={scan} onToggle={setScans}>
+          {notice}
+        </ContinuousScan>
       </DeskSearch>
       {scanned?.kind !== 'HERE' && notice}
       {shown.length === 0 ? (
@@ -122,7 +125,8 @@ export function Desk({ competition, rows }: DeskProps) {
           onClose={closeWalkIn}
         />
       )}
-      {done && (
+      {/* On the camera's sheet it would cover what the next code brings; undo is offered there as well. */}
+      {done && !scans && (
         <UndoToast key={done.id} onUndo={() => void undo()} onClose={forget}>
           {done.text}
         </UndoToast>

@@ -9,6 +9,7 @@ export const texts = {
   here: (n: number, all: number) => `${n} of ${all} here`,
   unpaid: (n: number) => `${n} unpaid`,
   search: 'Search by name or number',
+  searchPlaceholder: 'Name or number...',
   filters: 'Show',
   filter: {
     MISSING: 'Missing',

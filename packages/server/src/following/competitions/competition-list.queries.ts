@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { placesTaken } from '../../entering/entries/which-entry.ts';
 import { isListed } from '../../competition/is-listed.ts';
 import { logoUrl } from '../../preparing/venues/venue.queries.ts';
+import { foundBy, spellings } from './competition-search.ts';
 
 export interface CompetitionListRow extends Omit<
   CompetitionSummary,
@@ -33,10 +34,6 @@ export const byStanding = (
 ) => `case ${stands} when 'live' then 0 when 'upcoming' then 1 else 2 end,
   case ${stands} when 'live' then c.ends_at when 'upcoming' then c.starts_at end, c.starts_at desc, c.id`;
 
-/** One of the spellings `$4` is in the name of competition `c`, or of its venue or city. */
-const found = `exists (select from unnest($4::text[]) as wanted
-  where position(wanted in lower(c.name || ' ' || coalesce(v.name || ' ' || v.city, ''))) > 0)`;
-
 /* The page comes first: only its competitions are counted. A search also reads the venues of all. */
 const statementFor = (search: string | null) => ({
   name: search === null ? 'competition.list' : 'competition.list.search',
@@ -45,7 +42,7 @@ const statementFor = (search: string | null) => ({
       select c.*, ${standsNow} as stands from competition c where ${isListed}
     ), page as materialized (
       select c.* from listed c ${search === null ? '' : venueOfList}
-      where ($3::text is null or c.stands = $3)${search === null ? '' : ` and ${found}`}
+      where ($3::text is null or c.stands = $3)${search === null ? '' : ` and ${foundBy('$4')}`}
       order by ${byStanding('c.stands')} limit $1 offset $2)
     select c.id, c.name, c.starts_at, c.ends_at, c.cancelled_at is not null as cancelled, c.header_colour,
       c.live_leaderboard, v.venue,
@@ -67,10 +64,4 @@ interface Filter {
   readonly search: string | null;
   readonly limit: number;
   readonly offset: number;
-}
-
-/** Without a language a database makes only plain letters small: `É` stays as it is in "École". */
-function spellings(search: string): readonly string[] {
-  const small = search.toLowerCase();
-  return [small, small.replace(/[^ -~]/g, (letter) => letter.toUpperCase())];
 }

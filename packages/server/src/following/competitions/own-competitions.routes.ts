@@ -21,9 +21,11 @@ export const ownCompetitionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const profile = requireUser(request);
+      const { search = '', page: number = 1 } = request.query;
       const rows = await readOwnCompetitions(app.db, profile, {
+        search: search.trim() || null,
         limit: perPage + 1,
-        offset: ((request.query.page ?? 1) - 1) * perPage,
+        offset: (number - 1) * perPage,
       });
       const nowMs = Date.now();
       return page(

@@ -34,9 +34,23 @@ it('comes in pages: live ones, upcoming, past', async () => {
     'To come 1',
     'Over 1',
   ]);
+  expect((await own(master, '?search=OVER%201')).data.map(({ name }) => name)).toEqual([
+    'Over 1',
+    ...Array.from({ length: 10 }, (_, n) => `Over ${n + 10}`),
+  ]);
   const next = metadata.next?.split('?')[1];
   expect(await own(master, `?${next}`)).toMatchObject({
     data: [{ name: 'Over 25' }],
     metadata: { next: null },
   });
+});
+
+it('finds by name and city, and nothing of others', async () => {
+  const { master } = await aCompetition(api.db, { name: 'Coupe de l’École' });
+  await aCompetition(api.db, { name: 'Coupe d’été' });
+  const found = async (search: string) =>
+    (await own(master, `?search=${encodeURIComponent(search)}`)).data.map(({ name }) => name);
+  expect(await found(' école ')).toEqual(['Coupe de l’École']);
+  expect(await found('coupe d')).toEqual(['Coupe de l’École']);
+  expect(await found('%')).toEqual([]);
 });

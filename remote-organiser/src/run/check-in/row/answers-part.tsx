@@ -18,9 +18,9 @@ export function AnswersPart({ competition, row }: AnswersPartProps) {
   const [isOpen, setOpen] = useState(false);
   if (asked !== true) return null;
   return (
-    <div className={styles.part}>
-      {row.notAgreed.length > 0 && <p>{texts.lacks(row.notAgreed)}</p>}
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+    <>
+      {row.notAgreed.length > 0 && <p className={styles.lacks}>{texts.lacks(row.notAgreed)}</p>}
+      <Button variant="quiet" className={styles.way} onClick={() => setOpen(true)}>
         {texts.answers}
       </Button>
       {isOpen && (
@@ -28,6 +28,6 @@ export function AnswersPart({ competition, row }: AnswersPartProps) {
           <AnswersForm competition={competition} user={row.user} onSaved={() => setOpen(false)} />
         </Sheet>
       )}
-    </div>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function RowPanel({ id, competition, row, proposal, onRecord }: RowPanelP
         as={Link}
         to={`/${competition.uuid}/entries/${row.user}`}
         variant="quiet"
-        className={styles.toEntry}
+        className={styles.way}
       >
         {texts.toEntry}
       </ButtonLink>

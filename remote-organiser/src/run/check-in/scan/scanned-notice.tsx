@@ -2,6 +2,7 @@ import type { Competition, DeskRow } from '@topout/contract';
 import { type CheckInField, checkInFields, forReader, formatTime, venueZone } from '@topout/domain';
 import { Button, Notice, type NoticeProps } from '@topout/ui';
 import { nameOf } from '../name-of.ts';
+import marks from '../row/row.module.css';
 import { StateMark } from '../row/state-mark.tsx';
 import { texts } from '../texts.ts';
 import styles from './scan.module.css';
@@ -44,7 +45,7 @@ export function ScannedNotice({ competition, scanned, rows, onUndo }: ScannedNot
       </p>
       <p className={styles.facts}>
         {lacking.map((field) => row[field] === null && <StateMark key={field} field={field} isOn={false} />)}
-        {notAgreed.length > 0 && <span>{texts.notAgreed}</span>}
+        {notAgreed.length > 0 && <span className={marks.mark}>{texts.notAgreed}</span>}
       </p>
     </Notice>
   );
