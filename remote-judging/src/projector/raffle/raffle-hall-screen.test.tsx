@@ -33,6 +33,7 @@ function show(data: RaffleWinners, calm = false) {
     [`GET competitions/${someCompetition}`]: aCompetition(),
     [path]: data,
     [`GET competitions/${someCompetition}/events`]: new EventsReply(),
+    [`GET competitions/${someCompetition}/announcements`]: { data: [] },
   });
   return renderRoutes([{ path: '/:competition/screen/raffle', element: <RaffleHallScreen /> }], {
     at: `/${someCompetition}/screen/raffle`,
