@@ -36,3 +36,34 @@ test('a prize is drawn in the hall, and drawn again for somebody who is not ther
   await expect(line).toContainText('was not there');
   await expect(line.getByRole('button', { name: / is not there$/ })).toBeVisible();
 });
+
+test('the control of the hall’s screens brings the raffle onto them, draws, and brings the boards back', async ({
+  page,
+  request,
+  visit,
+}) => {
+  const hall = await visit();
+  await hall.goto(`/${demoJam.uuid}/screen`);
+  const board = hall.getByRole('region').first();
+  await expect(board).toBeVisible();
+  await signIn(page, await demoAccount(request, 'Organiser'), `/${demoJam.uuid}/screen/control`);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Raffle');
+  await expect(hall.getByRole('heading', { name: 'Raffle' })).toBeVisible();
+  await expect(board).toBeHidden();
+
+  const draw = page.getByRole('button', { name: /^Draw: / });
+  const prize = ((await draw.textContent()) ?? '').replace('Draw: ', '');
+  await draw.click();
+  await expect(hall.getByText(prize, { exact: true })).toBeVisible();
+  await expect(hall.getByText(/^Drawn from /)).toBeVisible();
+  await expect(draw).not.toHaveText(`Draw: ${prize}`);
+  await expectAccessible(page);
+  await hall.reload();
+  await expect(hall.getByText(/^Drawn from /)).toBeVisible();
+  await expect(hall.getByText(prize, { exact: true })).toBeVisible();
+
+  await press('Boards');
+  await expect(board).toBeVisible();
+  await expect(hall.getByRole('heading', { name: 'Raffle' })).toBeHidden();
+});

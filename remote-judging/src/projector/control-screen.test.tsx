@@ -230,9 +230,11 @@ it('shows the raffle, draws the next prize once the last name is known, and goes
   const { user } = visit(address);
   await user.click(await screen.findByRole('button', { name: 'Raffle' }));
   await user.click(await screen.findByRole('button', { name: 'Draw: Chalk bag' }));
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Drawing...' })).toBeDisabled();
   expect(await screen.findByRole('button', { name: 'Draw: Rope' }, { timeout: 4_000 })).toBeEnabled();
   expect(api.called(`POST ${path}/draws`)).toMatchObject([{ body: { prize: men.uuid } }]);
   await user.click(screen.getByRole('button', { name: 'Boards' }));
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   await waitFor(() => expect(told()).toMatchObject([{ shows: 'RAFFLE' }, { shows: 'BOARDS' }]));
 });

@@ -17,7 +17,7 @@ export interface HallControlProps extends SteeredProps {
 
 const columnChoices = [1, 2, 3];
 
-/** Pages, categories, layout and message of one hall screen or of all; sends each change at once. */
+/** What one hall screen or all of them show, a message, and how boards are shown; sends each change at once. */
 export function HallControl({ competition, state, change }: HallControlProps) {
   const [stage] = competition.stages;
   const { data: set } = useClock(competition.uuid);
@@ -30,7 +30,8 @@ export function HallControl({ competition, state, change }: HallControlProps) {
   ];
   return (
     <>
-      <PageTurns state={state} change={change} />
+      <ShownChoice competition={competition} state={state} onChoose={(shows) => change(() => ({ shows }))} />
+      {state.shows === 'BOARDS' && <PageTurns state={state} change={change} />}
       <Section title={texts.message} description={texts.messageHint}>
         <MessageForm
           key={`${state.name} ${state.message}`}
@@ -38,28 +39,31 @@ export function HallControl({ competition, state, change }: HallControlProps) {
           onShow={(message) => change(() => ({ message }))}
         />
       </Section>
-      <ShownChoice competition={competition} state={state} onChoose={(shows) => change(() => ({ shows }))} />
-      <CategoryChoice categories={pages} state={state} change={change} />
-      <Section title={texts.layout}>
-        <Stack gap={4}>
-          <Field label={texts.columns}>
-            <Select
-              value={state.columns ?? ''}
-              onChange={({ target }) =>
-                change(() => ({ columns: target.value === '' ? null : Number(target.value) }))
-              }
-            >
-              <option value="">{texts.columnsAuto}</option>
-              {columnChoices.map((n) => (
-                <option key={n} value={n}>
-                  {texts.columnsOf(n)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <SecondsChoice state={state} change={change} />
-        </Stack>
-      </Section>
+      {state.shows === 'BOARDS' && (
+        <>
+          <CategoryChoice categories={pages} state={state} change={change} />
+          <Section title={texts.layout}>
+            <Stack gap={4}>
+              <Field label={texts.columns}>
+                <Select
+                  value={state.columns ?? ''}
+                  onChange={({ target }) =>
+                    change(() => ({ columns: target.value === '' ? null : Number(target.value) }))
+                  }
+                >
+                  <option value="">{texts.columnsAuto}</option>
+                  {columnChoices.map((n) => (
+                    <option key={n} value={n}>
+                      {texts.columnsOf(n)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <SecondsChoice state={state} change={change} />
+            </Stack>
+          </Section>
+        </>
+      )}
     </>
   );
 }

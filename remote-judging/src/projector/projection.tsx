@@ -97,7 +97,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   if (steered.shows === 'RAFFLE') {
     return (
       <Suspense>
-        <RaffleHall competition={hall.uuid} changes={raffle} />
+        <RaffleHall competition={hall.uuid} changes={raffle} message={message} />
       </Suspense>
     );
   }

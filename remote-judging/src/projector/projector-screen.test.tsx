@@ -250,11 +250,11 @@ it('asks for what the screen of its name shows, and counts anew when that name i
   expect(asked[0]).toMatch(/,screen:left$/);
 });
 
-it('shows the raffle when it is steered to it', async () => {
+it('shows the raffle when it is steered to it, under the message', async () => {
   open({ role: null });
   boards({});
   api.answer({
-    [`GET competitions/${competition}/events`]: steered({ shows: 'RAFFLE' }),
+    [`GET competitions/${competition}/events`]: steered({ shows: 'RAFFLE', message: 'Winners to the desk' }),
     [`GET competitions/${competition}/raffle/winners`]: {
       left: 12,
       prizes: [{ uuid: women.uuid, name: 'Chalk bag', winner: null }],
@@ -263,6 +263,7 @@ it('shows the raffle when it is steered to it', async () => {
   });
   visit(address, false);
   expect(await screen.findByText('12 climbers in the raffle')).toBeVisible();
+  expect(screen.getByText('Winners to the desk')).toBeVisible();
 });
 
 it('shows the clock over the whole page where it is chosen', async () => {

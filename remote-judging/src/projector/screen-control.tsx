@@ -5,6 +5,7 @@ import { OpenScreen } from './open-screen.tsx';
 import { OverlayControl } from './overlay/overlay-control.tsx';
 import { overlayDeskTexts } from './overlay/texts.ts';
 import { ScreenChoice } from './screen-choice.tsx';
+import styles from './screen-control.module.css';
 import { controlTexts as texts } from './texts.ts';
 import { useSteering } from './use-steering.ts';
 
@@ -23,7 +24,7 @@ export function ScreenControl({ competition, screens, state, open }: ScreenContr
   const { overlay } = state;
   return (
     <Stack gap={8}>
-      <p>{overlay ? overlayDeskTexts.about : texts.about}</p>
+      <p className={styles.about}>{overlay ? overlayDeskTexts.about : texts.about}</p>
       {screens.length > 1 && (
         <ScreenChoice competition={competition.uuid} screens={screens} state={state} open={open} />
       )}

@@ -123,7 +123,7 @@ export const controlTexts = {
   seconds: 'Time for a page',
   secondsOf: (n: number) => `${n} seconds`,
   message: 'Message',
-  messageHint: 'Large, above the boards: a break, a call, thanks.',
+  messageHint: 'Large, above everything else: a break, a call, thanks.',
   showMessage: 'Show message',
   removeMessage: 'Remove message',
   which: 'Which screens',

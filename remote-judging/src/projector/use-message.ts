@@ -2,7 +2,7 @@ import { serverNow, useAnnouncements } from '@topout/api-client';
 import { onWall } from '@topout/domain';
 
 /**
- * The line above the boards: the screen's own message, otherwise what was announced to everybody in the last
+ * The line above what a screen shows: its own message, otherwise what was announced to everybody in the last
  * minutes; empty = nothing. A page that turns asks again.
  */
 export function useMessage(competition: string, message: string): string {

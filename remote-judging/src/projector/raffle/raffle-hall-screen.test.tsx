@@ -40,6 +40,7 @@ function show(data: RaffleWinners) {
     [`GET competitions/${someCompetition}`]: aCompetition(),
     [path]: data,
     [`GET competitions/${someCompetition}/events`]: new EventsReply(),
+    [`GET competitions/${someCompetition}/announcements`]: { data: [] },
   });
   return renderRoutes([{ path: '/:competition/screen/raffle', element: <RaffleHallScreen /> }], {
     at: `/${someCompetition}/screen/raffle`,

@@ -13,10 +13,12 @@ interface RaffleHallProps {
   readonly competition: string;
   /** How often the raffle has changed, as this screen was told. */
   readonly changes: number;
+  /** Empty = none. */
+  readonly message: string;
 }
 
 /** The raffle on the hall's screen: the prize, a moment of suspense, the name. */
-export function RaffleHall({ competition: uuid, changes }: RaffleHallProps) {
+export function RaffleHall({ competition: uuid, changes, message }: RaffleHallProps) {
   const read = useRaffleWinners(uuid);
   const { data: competition } = useCompetition(uuid);
   useEffect(() => {
@@ -28,6 +30,7 @@ export function RaffleHall({ competition: uuid, changes }: RaffleHallProps) {
         <h1>{texts.title}</h1>
         <p>{read.error ? texts.notLive : competition?.name}</p>
       </header>
+      {message !== '' && <output className={styles.message}>{message}</output>}
       <LoadState read={read} loading={<Spinner label={texts.loading} page />}>
         {(raffle) => <Drawn competition={uuid} raffle={raffle} />}
       </LoadState>

@@ -18,7 +18,7 @@ export const ownTexts = {
   mapHint: 'Tap a route to log it. A tick means topped.',
   loadingMap: 'Loading the map',
   find: 'Find a route by number or name',
-  findShort: 'Number or name',
+  findShort: 'Find',
   noMatch: 'No route has that number or name.',
   allDone: 'You have topped them all.',
   noArea: 'Elsewhere',

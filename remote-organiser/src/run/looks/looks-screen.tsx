@@ -15,7 +15,11 @@ import { texts } from './texts.ts';
 export default function LooksScreen() {
   const { competition = '' } = useParams();
   usePage({ title: texts.title, back: `/${competition}/dashboard` });
-  return <StaffPage allowed={canManageSetup}>{(data) => <Loaded competition={data} />}</StaffPage>;
+  return (
+    <StaffPage allowed={canManageSetup} narrow>
+      {(data) => <Loaded competition={data} />}
+    </StaffPage>
+  );
 }
 
 function Loaded({ competition }: { readonly competition: Competition }) {

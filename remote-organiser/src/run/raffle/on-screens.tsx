@@ -12,7 +12,7 @@ export function OnScreens({ competition }: { readonly competition: string }) {
   const shown = common.shows === 'RAFFLE';
   const steer = () => change(() => steerScreen(competition, '', { shows: shown ? 'BOARDS' : 'RAFFLE' }));
   return (
-    <Section title={texts.screens} description={shown ? texts.onScreens : texts.offScreens}>
+    <Section title={texts.screens} description={texts.onScreens[common.shows]}>
       <Button fullWidth busy={busy} onClick={() => void steer()}>
         {shown ? texts.backToBoards : texts.showRaffle}
       </Button>

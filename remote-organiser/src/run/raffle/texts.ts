@@ -1,3 +1,5 @@
+import type { ScreenShows } from '@topout/domain';
+
 const results = (count: number) => (count === 1 ? '1 result' : `${count} results`);
 
 /** Texts of the screen where organisers draw prizes. */
@@ -7,8 +9,11 @@ export const texts = {
   loading: 'Loading the raffle',
   hall: 'Open a screen',
   screens: 'Screens of the hall',
-  offScreens: 'They show something else.',
-  onScreens: 'They show the raffle: the name appears there a moment after you draw.',
+  onScreens: {
+    BOARDS: 'They show the boards.',
+    QUEUES: 'They show the queues.',
+    RAFFLE: 'They show the raffle: the name appears there a moment after you draw.',
+  } satisfies Record<ScreenShows, string>,
   showRaffle: 'Show the raffle',
   backToBoards: 'Back to the boards',
   setUp: 'Prizes and rules',
