@@ -29,6 +29,8 @@ export interface Struck {
   readonly apartSeconds: number;
   /** What was asked of it and is not so; empty = all is well. */
   readonly missed: readonly string[];
+  /** Which of its goals for time it missed. */
+  readonly late: readonly string[];
 }
 
 export interface DayResult {
@@ -196,6 +198,8 @@ function countedIn(
       ...(failed === null ? [] : [failed]),
       ...(counts.lost > 0 ? [`${counts.lost} lost`] : []),
       ...(counts.doubled > 0 ? [`${counts.doubled} doubled`] : []),
+    ],
+    late: [
       ...(silentSeconds > fault.mostSeconds
         ? [`${silentSeconds.toFixed(1)} s without a confirmed write, at most ${fault.mostSeconds}`]
         : []),

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Cluster } from './cluster.ts';
-import { playDay } from './day.ts';
+import { playDay, type Struck } from './day.ts';
 import { isolated } from './isolation.ts';
 import { missedAtLast, tableOf } from './report.ts';
 import { Site } from './site.ts';
@@ -31,10 +31,11 @@ export async function run(setting: Setting, folder: string): Promise<number> {
     };
     const result = await Promise.race([play(), stopped]);
     const atLast = missedAtLast(result);
-    const faulty = result.struck.filter(({ missed }) => missed.length > 0);
+    const wrong = ({ missed, late }: Struck) => [...missed, ...(setting.timed ? late : [])];
+    const faulty = result.struck.filter((one) => wrong(one).length > 0);
     for (const line of tableOf(result)) console.log(line);
-    for (const { name, missed } of [...faulty, { name: 'at last', missed: atLast }])
-      for (const line of missed) console.log(`${name}: ${line}`);
+    for (const { name, missed, late } of [...result.struck, { name: 'at last', missed: atLast, late: [] }])
+      for (const line of [...missed, ...late]) console.log(`${name}: ${line}`);
     // What is left of the day counts as one more.
     const failed = faulty.length + (atLast.length > 0 ? 1 : 0);
     const passed = result.struck.length + 1 - failed;

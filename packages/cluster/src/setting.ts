@@ -14,7 +14,7 @@ npm run cluster -- --faults node,primary  only these: ${faults.map(({ name }) =>
 
 Builds PostgreSQL with a synchronous standby under Patroni, HAProxy, three nodes and nginx in a temporary folder, and
 plays a day while things fail. Prints a line for each fault, and at last one of JSON; ends with code 1 if anything was
-lost, came twice or took too long.`;
+lost, came twice or took too long; with --short, times are told and decide nothing.`;
 
 /** What only a cluster can show, as fast as it goes. */
 const short = {
@@ -27,6 +27,8 @@ const whole = { commands: '100000', spectators: '3000', faults: faults.map(({ na
 export interface Setting extends DaySetting {
   /** Where to copy the logs to; null = nowhere. */
   readonly logs: string | null;
+  /** Whether a fault that takes longer than its goal has failed. */
+  readonly timed: boolean;
 }
 
 /** What the command line asks for, or what to print instead. @throws Error on what makes no sense */
@@ -58,6 +60,7 @@ export function readSetting(args: readonly string[]): Setting | string {
     minutes: wholeNumber('minutes', asked.minutes),
     faults: chosen,
     logs: asked.logs ?? null,
+    timed: !values.short,
   };
 }
 
