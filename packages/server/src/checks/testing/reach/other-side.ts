@@ -191,6 +191,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   others: ['held command'],
   id: ['command'],
   record: ['record', 'command'],
+  before: ['record', 'command'],
   publication: ['publication'],
   announcement: ['announcement'],
   dispute: ['dispute'],
