@@ -7,7 +7,7 @@ import type { MovedTable } from '../move/tables.ts';
 import { mirroredTables } from './mirrored.ts';
 import type { NewsRows } from './news-rows.ts';
 import { addShared } from './add-shared.ts';
-import { park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
+import { insertMissing, park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
 
 interface Writing {
   readonly competition: string;
@@ -93,8 +93,9 @@ export async function writeNews(tx: Tx, { competition, news, whole, codes }: Wri
   const versions = await raised(tx, competition, touched);
   for (const table of mirroredTables.toReversed()) {
     const { keys, rows } = { keys: news.gone.filter((one) => one.table === table), rows: news.of(table) };
-    // What only this server did stays in its history.
-    if (whole && table !== 'audit') await removeOthers(tx, table, competition, rows);
+    // History stays as it was written, here or there.
+    if (table === 'audit') continue;
+    if (whole) await removeOthers(tx, table, competition, rows);
     await remove(
       tx,
       table,
@@ -107,6 +108,7 @@ export async function writeNews(tx: Tx, { competition, news, whole, codes }: Wri
     const hands = changesHands[table];
     if (hands) await park(tx, table, rows, hands);
     if (table === 'entry') await writeEntries(tx, rows);
+    else if (table === 'audit') await insertMissing(tx, table, rows);
     else await upsert(tx, table, rows);
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
