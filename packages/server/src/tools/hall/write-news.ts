@@ -10,7 +10,7 @@ import type { NewsRows } from './news-rows.ts';
 import { addShared } from './add-shared.ts';
 import { changeRoutes } from './change-routes.ts';
 import { withoutForgotten } from './forgotten.ts';
-import { differs, park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
+import { differs, insertMissing, park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
 
 interface Writing {
   readonly competition: string;
@@ -109,8 +109,9 @@ export async function writeNews(
   const versions = await raised(tx, competition, touched);
   for (const table of mirroredTables.toReversed()) {
     const { keys, rows } = { keys: news.gone.filter((one) => one.table === table), rows: news.of(table) };
-    // What only this server did stays in its history.
-    if (whole && table !== 'audit') await removeOthers(tx, table, competition, rows);
+    // History stays as it was written, here or there.
+    if (table === 'audit') continue;
+    if (whole) await removeOthers(tx, table, competition, rows);
     await remove(
       tx,
       table,
@@ -123,6 +124,7 @@ export async function writeNews(
     const hands = changesHands[table];
     if (hands) await park(tx, table, rows, hands);
     if (table === 'entry') await writeEntries(tx, rows);
+    else if (table === 'audit') await insertMissing(tx, table, rows);
     else await upsert(tx, table, rows);
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
