@@ -7,6 +7,7 @@ import type { MovedTable } from '../move/tables.ts';
 import { mirroredTables } from './mirrored.ts';
 import type { NewsRows } from './news-rows.ts';
 import { addShared } from './add-shared.ts';
+import { changesHands, partner, replaced } from './unique-values.ts';
 import { park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
 
 interface Writing {
@@ -30,6 +31,7 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'result',
   'attempt',
   'result_check',
+  'clock_press',
   'audit',
   'merged_entry',
   'dispute',
@@ -37,24 +39,6 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'raffle_draw',
   'look_put_away',
 ]);
-
-/** Tables whose rows nothing refers to, and that may hold what others of them are about to hold. */
-const replaced: ReadonlySet<MovedTable> = new Set<MovedTable>([
-  'command',
-  'agreement',
-  'screen',
-  'merged_entry',
-  'raffle_draw',
-  'publication',
-]);
-
-/** What must be unique and may change hands. */
-const changesHands: Partial<Record<MovedTable, { readonly column: string; readonly parked: string }>> = {
-  registration: { column: 'competitor_number', parked: 'null' },
-  stage: { column: 'position', parked: '-1 - t.position' },
-  team: { column: 'name', parked: 't.id::text' },
-  wave: { column: 'name', parked: 't.id::text' },
-};
 
 /** Of the competition itself: whose it is, who may judge, and what this server counts. */
 const ownOfCompetition = [
@@ -68,6 +52,11 @@ const ownOfCompetition = [
 ];
 
 const lockStatement = { name: 'hall.lock', text: 'select from competition where id = $1 for update' };
+/** What each server counts itself. */
+const ownCount: Partial<Record<MovedTable, readonly string[]>> = { raffle: ['changes'] };
+
+/** Entries whose stage changes hands have none for a moment. */
+const deferStatement = { name: 'hall.defer', text: 'set constraints entry_category deferred' };
 const raiseStatement = {
   name: 'hall.raise',
   text: `update competition set config_version = config_version + 1, setup_version = setup_version + 1 where id = $1`,
@@ -86,6 +75,7 @@ const boardsStatement = {
  */
 export async function writeNews(tx: Tx, { competition, news, whole, codes }: Writing): Promise<string[]> {
   await tx.rows(lockStatement, [competition]);
+  await tx.rows(deferStatement, []);
   await addShared(tx, news);
   const touched = await boardsTouched(tx, competition, news, whole);
   if (touched.setUp) await tx.rows(raiseStatement, [competition]);
@@ -104,10 +94,9 @@ export async function writeNews(tx: Tx, { competition, news, whole, codes }: Wri
   }
   for (const table of mirroredTables) {
     const rows = fitted(table, news, { versions, codes });
-    const hands = changesHands[table];
-    if (hands) await park(tx, table, rows, hands);
+    for (const value of changesHands[table] ?? []) await park(tx, table, rows, value);
     if (table === 'entry') await writeEntries(tx, rows);
-    else await upsert(tx, table, rows);
+    else await upsert(tx, table, rows, ownCount[table]);
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
   await finishEntries(tx, fitted('entry', news, { versions, codes }));
@@ -205,7 +194,7 @@ async function writeEntries(tx: Tx, rows: readonly Row[]): Promise<void> {
 
 async function finishEntries(tx: Tx, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
-  await park(tx, 'entry', rows, { column: 'partner_id', parked: 'null' });
+  await park(tx, 'entry', rows, partner);
   await setColumns(tx, 'entry', rows, ['partner_id', 'starting_group', 'version']);
   await setColumns(tx, 'entry', rows, signatures);
 }
