@@ -4,6 +4,7 @@ import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
 import { CloudState, HallCall, HandBackCall, NewsCall } from './hall-calls.ts';
 import { handOut } from './hand-out.ts';
 import { hello, receiveNews, takeBack } from './receive-news.ts';
+import { tellAll } from './told.ts';
 
 /** A piece of news may be so large, as JSON. */
 const bodyLimit = 524_288;
@@ -36,8 +37,8 @@ export const hallRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/hall/news',
     { onRequest, bodyLimit, schema: { ...hidden, body: NewsCall } },
     async ({ body }) => {
-      const { state, changed } = await receiveNews(app.db, body);
-      for (const category of changed) app.boards.changed(body.competition, category);
+      const { state, told } = await receiveNews(app.db, body);
+      await tellAll(app, body.competition, told);
       return state;
     },
   );

@@ -3,9 +3,11 @@ import { writeAudit } from '../../competition/audit.ts';
 import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
+import { reasonOf } from '../../platform/start-fault.ts';
 import { type Hall, heard, knownHall, stateOf } from './known-hall.ts';
 import type { CloudState, HandBackCall, HallCall, NewsCall } from './hall-calls.ts';
-import { newsRows } from './news-rows.ts';
+import { damaged, newsRows } from './news-rows.ts';
+import { nothingTold, type Told, toldBy } from './told.ts';
 import { writeNews } from './write-news.ts';
 
 /** A whole competition with a hundred thousand results has less. */
@@ -13,8 +15,7 @@ const mostBytes = 512 * 1024 * 1024;
 
 interface Received {
   readonly state: CloudState;
-  /** Categories whose boards changed. */
-  readonly changed: readonly string[];
+  readonly told: Told;
 }
 
 /** What the cloud has, and that the hall is there. */
@@ -36,12 +37,15 @@ export async function receiveNews(db: Database, call: NewsCall): Promise<Receive
     await heard(tx, hall);
     const { competition, batch, number, last } = call;
     if (hall.position !== call.after || hall.handedBackAt !== null)
-      return { state: stateOf(hall), changed: [] };
+      return { state: stateOf(hall), told: nothingTold };
     await keepPiece(tx, call);
     const pieces = await piecesOf(tx, competition, batch);
-    if (!last || pieces.length !== number + 1) return { state: stateOf(hall, pieces.length), changed: [] };
+    if (!last || pieces.length !== number + 1)
+      return { state: stateOf(hall, pieces.length), told: nothingTold };
     const news = newsRows(unpacked(pieces), competition);
-    const changed = await writeNews(tx, { competition, news, whole: call.whole, codes });
+    const categories = await writeNews(tx, { competition, news, whole: call.whole, codes }).catch(
+      refuseMisfits,
+    );
     await tx.rows(forget, [competition]);
     const applied: Hall = { ...hall, position: hall.position + 1, batchId: batch };
     await tx.kysely
@@ -49,7 +53,7 @@ export async function receiveNews(db: Database, call: NewsCall): Promise<Receive
       .set({ position: applied.position, batchId: batch })
       .where('competitionId', '=', competition)
       .execute();
-    return { state: stateOf(applied), changed };
+    return { state: stateOf(applied), told: toldBy(news, categories) };
   });
 }
 
@@ -102,6 +106,16 @@ const piecesOf = async (tx: Tx, competition: string, batch: string): Promise<Uin
   return found.map(({ bytes }) => bytes);
 };
 
+/** SQL's classes of errors in data and in their constraints: rows of a hall of this version have none. */
+const ofData = /^2[23]/;
+
+/** @throws Refusal 400, with the reason for the host of the hall */
+function refuseMisfits(error: unknown): never {
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string' || !ofData.test(code)) throw error;
+  throw invalid(`The news do not fit into the cloud: ${reasonOf(error)}.`);
+}
+
 /** @throws Refusal 400 */
 function unpacked(all: readonly Uint8Array[]): string[] {
   try {
@@ -110,6 +124,6 @@ function unpacked(all: readonly Uint8Array[]): string[] {
       .split('\n')
       .filter(Boolean);
   } catch {
-    throw invalid('The news are damaged.');
+    throw damaged();
   }
 }
