@@ -119,3 +119,6 @@ create trigger raise_config_of_another_hall after insert or delete on hall
   for each row execute function raise_config_of_hall();
 create trigger raise_config_of_mirror after insert or delete or update of state on mirror
   for each row execute function raise_config_of_hall();
+
+-- News of the hall may have entries exchange their stages: which category is of which stage is asked at the end then.
+alter table entry alter constraint entry_category deferrable initially immediate;

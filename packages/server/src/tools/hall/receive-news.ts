@@ -10,7 +10,8 @@ import { keepClocks, measured } from './hall-clock.ts';
 import { inTurn } from './in-turn.ts';
 import { renamed } from './news-rows.ts';
 import { unpackNews } from './unpack-news.ts';
-import { writeNews, type Written } from './write-news.ts';
+import { writeNews } from './write-news.ts';
+import type { Written } from './written.ts';
 
 interface Received {
   readonly state: CloudState;
