@@ -70,6 +70,18 @@ it('refuses a venue where the competition was not held, and its routes', async (
   await expect(send(['venue', { ...venue, id: other.venue.toUpperCase() }])).rejects.toThrow(/damaged/);
 });
 
+it('changes no route of its venues that the hall was not given', async () => {
+  const route = { ...(await rowOf('route', competition.routes[0])), id: newId() };
+  const text = 'insert into route select * from json_populate_record(null::route, $1::json)';
+  await cloud.db.rows({ name: 'test.add_route', text }, [JSON.stringify(route)]);
+  const group = { ...mine(), route_group_id: competition.group, number: 8, route_id: route.id };
+  await send(
+    ['route_group_route', { ...(await rowOfMine('route_group_route')), ...group }],
+    ['route', { ...route, name: 'Defaced', segments_count: 3 }],
+  );
+  expect(await rowOf('route', route.id)).toEqual(route);
+});
+
 it('takes a new venue with its map, made harmless, and no map in a venue that was here', async () => {
   const map = await rowOf('map', competition.map);
   const venue = { ...(await rowOf('venue', competition.venue)), id: newId(), owner_id: null };
