@@ -95,7 +95,7 @@ export { firstStage } from './competition/first-stage.ts';
 export { runningStage } from './competition/running-stage.ts';
 export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
-export { standingOf, standingWords, type Standing } from './competition/standing.ts';
+export { standingOf, standingWords, type Standing, waitingForHall } from './competition/standing.ts';
 
 export { needsOf, type Day, type Need } from './day/needs.ts';
 export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type WatchedWall } from './day/watch.ts';

@@ -34,6 +34,18 @@ create table hall_piece (
   primary key (competition_id, batch_id, number)
 );
 
+-- What the news of a hall may name beside the competition's own rows: people, venues where it is held, and routes that the
+-- hall was given with it or that came from there. Its other uuids mean nobody here.
+create table hall_given (
+  competition_id uuid not null references hall (competition_id) on delete cascade,
+  -- As the hall names it, and as this server does: somebody else's uuid became a new one.
+  id             uuid not null,
+  here           uuid not null,
+  -- It came from the hall.
+  made           boolean not null,
+  primary key (competition_id, id)
+);
+
 -- In the hall: where a competition was taken down from.
 create table mirror (
   competition_id uuid primary key,
@@ -83,7 +95,7 @@ begin
     join pg_attribute a on a.attrelid = t.oid and a.attnum = any (i.indkey)
     where i.indisprimary and t.relnamespace = 'public'::regnamespace
       and exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'competition_id')
-      and t.relname not in ('hall', 'hall_piece', 'mirror', 'desk_tablet', 'competition_role', 'staff_invitation', 'wave_told',
+      and t.relname not in ('hall', 'hall_piece', 'hall_given', 'mirror', 'desk_tablet', 'competition_role', 'staff_invitation', 'wave_told',
         'category_board', 'board_order')
     group by t.relname
   loop
@@ -107,3 +119,6 @@ create trigger raise_config_of_another_hall after insert or delete on hall
   for each row execute function raise_config_of_hall();
 create trigger raise_config_of_mirror after insert or delete or update of state on mirror
   for each row execute function raise_config_of_hall();
+
+-- News of the hall may have entries exchange their stages: which category is of which stage is asked at the end then.
+alter table entry alter constraint entry_category deferrable initially immediate;

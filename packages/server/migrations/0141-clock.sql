@@ -22,3 +22,5 @@ create table clock_press (
   foreign key (competition_id, stage_id) references stage (competition_id, id) on delete cascade
 );
 create index clock_press_by on clock_press (made_by);
+create trigger note_gone after delete on clock_press referencing old table as gone
+  for each statement execute function note_gone('competition_id', 'stage_id', 'version');

@@ -4,7 +4,7 @@ import { firstStage, judgingClosed, type Standing, standingOf } from '@topout/do
 /** What a screen needs to know about its competition: only public data. */
 export type Hall = Pick<Competition, 'uuid' | 'name' | 'endTime' | 'liveLeaderboard' | 'stages'> &
   // Missing in data that a screen kept before these fields existed.
-  Partial<Pick<Competition, 'published' | 'venues' | 'headerColour' | 'routeGroups' | 'settings'>>;
+  Partial<Pick<Competition, 'published' | 'venues' | 'headerColour' | 'routeGroups' | 'settings' | 'hall'>>;
 
 /** Each name stands twice: only so do the types follow without a cast. */
 export const hallOf = ({
@@ -18,6 +18,7 @@ export const hallOf = ({
   headerColour,
   routeGroups,
   settings,
+  hall,
 }: Competition): Hall => ({
   uuid,
   name,
@@ -29,6 +30,7 @@ export const hallOf = ({
   headerColour,
   routeGroups,
   settings,
+  hall,
 });
 
 /** @param ended whether the end time has passed */

@@ -90,6 +90,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
   const line = {
     standing: alone?.category.uuid === hall.uuid ? teamsStanding(hall) : standing,
     live,
+    asOf: hall.hall?.silent ? hall.hall.asOf : null,
     changedAt: lastChangeOf(boards),
     timeZone: venueZone(hall.venues?.[0]),
   };

@@ -44,6 +44,13 @@ it('shows the boards to anybody, whole rows by place, name and score', async () 
   expect(lines.map((line) => line.textContent)).toEqual(['1Ada Ascent899 pts', '–Bea Bold (R)898 pts']);
 });
 
+it('says of when the boards are while the hall that judges is silent', async () => {
+  open({ role: null, competition: { hall: { asOf: '2026-11-21T13:02:00.000Z', silent: true } } });
+  boards({ [women.uuid]: [row(1, 'Ada Ascent', 1)] });
+  visit(address, false);
+  expect(await screen.findByText(/As of .*, waiting for the hall$/)).toHaveTextContent(/^Not live/);
+});
+
 it('shows the board of teams, alone where the address asks for it', async () => {
   const published = { version: 1, final: false, publishedAt: '2026-11-21T18:00:00Z', outdated: false };
   open({

@@ -71,3 +71,10 @@ it('says that a competition was cancelled', async () => {
   await showCard({ status: 'CANCELLED' });
   expect(screen.getByText('Cancelled')).toBeVisible();
 });
+
+it('says of when a card is while the hall that judges is silent', async () => {
+  await showCard({ hall: { asOf: '2026-11-21T13:02:00.000Z', silent: true } });
+  expect(screen.getByText(/As of .*, waiting for the hall$/)).toBeVisible();
+  expect(screen.getByText('Not live')).toBeVisible();
+  expect(screen.queryByText('Live')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { Competition, EntryDetail } from '@topout/contract';
-import type { Liveness } from '@topout/api-client';
-import { formatDashboardTime, forReader, venueZone } from '@topout/domain';
+import { type Liveness, serverNow } from '@topout/api-client';
+import { formatDashboardTime, formatRecent, forReader, venueZone, waitingForHall } from '@topout/domain';
 import { CardState } from './card-state.tsx';
 import { OwnerSwitch } from './owner-switch.tsx';
 import styles from './card-head.module.css';
@@ -19,15 +19,17 @@ export interface CardHeadProps {
 
 /** Whose card it is, on the competition's wall. */
 export function CardHead({ competition, owners, shown, card, live }: CardHeadProps) {
-  const { name, startTime, venues } = competition;
+  const { name, startTime, venues, hall } = competition;
+  const zone = venueZone(venues[0]);
   const person = card?.user.name ?? owners.find(({ key }) => key === shown)?.name ?? '';
   // Under the name, which may need two lines: whatever stood there earlier would move.
-  const about = card && [card.category.name, card.competitorNumber, name].filter(Boolean).join(' · ');
+  const age = hall?.silent && waitingForHall(forReader(formatRecent(serverNow()), hall.asOf, zone));
+  const about = card && [card.category.name, card.competitorNumber, name, age].filter(Boolean).join(' · ');
   return (
     <header className={styles.cover} data-bleed="">
       <div className={styles.inner}>
         <p className={styles.printed}>
-          {name}, {forReader(formatDashboardTime, startTime, venueZone(venues[0]))}
+          {name}, {forReader(formatDashboardTime, startTime, zone)}
         </p>
         <div className={styles.person}>
           <OwnerSwitch competition={competition} owners={owners} shown={shown}>

@@ -5,7 +5,7 @@ import { StatePill } from '@topout/ui';
 import { texts } from './texts.ts';
 
 export interface CardStateProps {
-  readonly competition: Pick<Competition, 'status' | 'stages' | 'published'>;
+  readonly competition: Pick<Competition, 'status' | 'stages' | 'published' | 'hall'>;
   /** Null where there is no live board to follow. */
   readonly live: Liveness | null;
 }
@@ -23,6 +23,7 @@ export function CardState({ competition, live }: CardStateProps) {
   if (standing !== 'open') return <StatePill state="pending">{texts[standing]}</StatePill>;
   if (status === 'PAST') return <StatePill state="past">{texts.ended}</StatePill>;
   if (status !== 'LIVE') return null;
+  if (competition.hall?.silent) return <StatePill state="offline">{texts.notLive}</StatePill>;
   if (live === 'live') return <StatePill state="live">{texts.live}</StatePill>;
   if (live === 'delayed') return <StatePill state="pending">{texts.delayed}</StatePill>;
   return live === 'stale' ? <StatePill state="offline">{texts.notLive}</StatePill> : null;

@@ -23,3 +23,6 @@ export const standingWords: Readonly<Record<Exclude<Standing, 'open'>, string>> 
   provisional: 'Provisional',
   corrected: 'In review',
 };
+
+/** Of when a board or card is whose competition is judged in a hall that is silent. */
+export const waitingForHall = (time: string): string => `As of ${time}, waiting for the hall`;

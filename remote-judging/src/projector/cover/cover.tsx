@@ -27,7 +27,7 @@ export interface HallCoverProps {
 
 /** The wall of the competition above the boards: what is shown, how current it is, and the way to one's own phone. */
 export function Cover({ hall, title, part, line, endMs, unit }: HallCoverProps) {
-  const old = line !== null && line.standing === 'open' && line.live === 'stale';
+  const old = line !== null && line.standing === 'open' && (line.live === 'stale' || line.asOf !== null);
   const { uuid, headerColour } = hall;
   const look = useMemo(() => coverLook(uuid, headerColour, old), [uuid, headerColour, old]);
   const style: CSSProperties & Record<`--${string}`, string> = {

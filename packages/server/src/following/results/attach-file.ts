@@ -26,7 +26,10 @@ interface Attached {
 
 /** Makes the answer a file that a browser saves, and that nothing keeps. */
 export function attachFile(reply: FastifyReply, { name, what, ending }: Attached): void {
-  const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
+  // By letters: half of one cannot be sent.
+  const plain = Array.from(name.replaceAll(/[^\p{L}\p{N}]+/gu, '-'))
+    .slice(0, 80)
+    .join('');
   void reply.headers({
     'content-type': types[ending],
     'content-disposition': `attachment; filename="${what}.${ending}"; filename*=UTF-8''${encodeURIComponent(`${plain}.${ending}`)}`,

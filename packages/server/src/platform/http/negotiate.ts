@@ -12,8 +12,11 @@ const gzip = takes('gzip');
 export function negotiated(accepts: string | string[] | undefined): Encoding {
   const text = String(accepts ?? '');
   if (brotli.test(text)) return 'br';
-  return gzip.test(text) ? 'gzip' : 'identity';
+  return takesGzip(text) ? 'gzip' : 'identity';
 }
+
+/** Whether a client accepts gzip, for answers that are not kept as brotli. */
+export const takesGzip = (accepts: string | string[] | undefined): boolean => gzip.test(String(accepts ?? ''));
 
 /** Whether the client already has this version. */
 export function holds(ifNoneMatch: string | undefined, etag: string): boolean {

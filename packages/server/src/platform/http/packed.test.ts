@@ -28,6 +28,7 @@ it('packs a long answer for those who take it so, and says on what it depends', 
 it.each([
   ['a short answer', '/short', 'gzip'],
   ['for those who do not take it packed', '/long', undefined],
+  ['for those who take brotli alone', '/long', 'br'],
   ['for those who refuse it packed', '/long', 'br;q=0, gzip;q=0'],
 ])('leaves as it is %s', async (_what, url, accepts) => {
   const { headers, body } = await ask(url, accepts);

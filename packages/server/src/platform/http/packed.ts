@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { negotiated } from './negotiate.ts';
+import { takesGzip } from './negotiate.ts';
 
 const zip = promisify(gzip);
 
@@ -18,7 +18,7 @@ export function packLongAnswers(api: FastifyInstance): void {
     if (typeof payload !== 'string' || payload.length < longCharacters) return payload;
     const known = reply.getHeader('vary');
     void reply.header('vary', known === undefined ? 'accept-encoding' : `${String(known)}, accept-encoding`);
-    if (negotiated(request.headers['accept-encoding']) === 'identity') return payload;
+    if (!takesGzip(request.headers['accept-encoding'])) return payload;
     const packed = await zip(payload);
     void reply.header('content-encoding', 'gzip');
     return packed;

@@ -19,7 +19,8 @@ const differs = `(${Object.keys(columns)
   .join(', ')}) is distinct from (${Object.values(columns).join(', ')})`;
 
 const from = `json_populate_recordset(null::route, $1::json) x`;
-const ours = 'exists (select from route_group_route g where g.competition_id = $2 and g.route_id = t.id)';
+const ours = `exists (select from route_group_route g where g.competition_id = $2 and g.route_id = t.id)
+  and exists (select from hall_given h where h.competition_id = $2 and h.here = t.id)`;
 const others = `select c.name from route_group_route g join competition c on c.id = g.competition_id
   where g.route_id = t.id and g.competition_id <> $2`;
 
@@ -41,8 +42,8 @@ const changeStatement = {
 };
 
 /**
- * Changes the competition's routes as they were changed in the hall. One that another competition has, too, keeps its name
- * and place here: they are not the hall's.
+ * Changes the competition's routes as they were changed in the hall: those that the hall was given, or made. One that another
+ * competition has, too, keeps its name and place here: they are not the hall's.
  *
  * @returns whether one has another kind, or other zones or holds, by now: its boards are to be read anew
  * @throws Refusal 409 if that would change another competition

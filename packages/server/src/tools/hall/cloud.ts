@@ -48,29 +48,65 @@ async function post(cloud: Cloud, call: string, more: object, signal?: AbortSign
 /** @throws CloudFault */
 export async function ask(
   cloud: Cloud,
-  call: 'hello' | 'news' | 'hand-back',
+  call: 'hello' | 'news' | 'hand-back' | 'let-go',
   more: object = {},
   signal?: AbortSignal,
 ): Promise<CloudState> {
   const reply = await post(cloud, call, more, signal);
   const said = await textOf(cloud, reply);
-  // Names of one word are the same on the wire, but for this one.
-  const { handed_back: handedBack, ...state } = JSON.parse(said) as CloudState & { handed_back: boolean };
-  return { ...state, handedBack };
+  try {
+    // Names of one word are the same on the wire, but for this one.
+    const { handed_back: handedBack, ...state } = JSON.parse(said) as CloudState & { handed_back: boolean };
+    return { ...state, handedBack };
+  } catch {
+    throw new CloudFault(`${cloud.url} is no Topout that a hall can send to.`, reply.status);
+  }
 }
 
-/** Has the cloud give its competition to this hall. @returns a file of the competition. @throws CloudFault */
-export const takeFrom = async (cloud: Cloud): Promise<string> =>
-  textOf(cloud, await post(cloud, 'take-down', {}));
+/**
+ * Has the cloud give its competition to this hall.
+ *
+ * @returns a file of the competition, piece by piece
+ * @throws CloudFault
+ */
+export async function* takeFrom(cloud: Cloud): AsyncGenerator<Uint8Array> {
+  yield* within(cloud, await post(cloud, 'take-down', {}), most.file);
+}
 
-const textOf = ({ url }: Cloud, reply: Response): Promise<string> =>
-  reply.text().catch((error: unknown) => {
-    throw new CloudFault(`The line to ${url} broke: ${reasonOf(error)}.`, null);
-  });
+/** Bytes that are read of an answer: whoever answers may not be who they should be. */
+const most = { file: 512 * 1024 * 1024, words: 64 * 1024 };
+
+async function* within(
+  { url }: Pick<Cloud, 'url'>,
+  { body }: Response,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  let left = bytes;
+  const pieces: AsyncIterator<Uint8Array> = body.values();
+  for (;;) {
+    const next = await pieces.next().catch((error: unknown) => {
+      throw new CloudFault(`The line to ${url} broke: ${reasonOf(error)}.`, null);
+    });
+    if (next.done) return;
+    left -= next.value.length;
+    if (left < 0) {
+      await pieces.return?.();
+      throw new CloudFault(`${url} answers more than a hall reads.`, null);
+    }
+    yield next.value;
+  }
+}
+
+async function textOf(cloud: Pick<Cloud, 'url'>, reply: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of within(cloud, reply, most.words)) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
 
 async function faultOf(url: string, reply: Response): Promise<CloudFault> {
   const { status } = reply;
-  const text = await reply.text().catch(() => '');
+  const text = await textOf({ url }, reply).catch(() => '');
   const said = messageIn(text);
   if (said === null && status === 404)
     return new CloudFault(`${url} is no Topout that a hall can send to.`, status);

@@ -24,6 +24,9 @@ export const HelloCall = Type.Object(
 );
 export type HelloCall = Static<typeof HelloCall>;
 
+/** Of a batch. */
+export const mostPieces = 256;
+
 /** A piece of a batch of news. The last piece has the batch applied. */
 export const NewsCall = Type.Object(
   {
@@ -32,12 +35,12 @@ export const NewsCall = Type.Object(
     after: Type.Integer({ minimum: 0 }),
     batch: Uuid,
     /** Counts from 0. */
-    number: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    number: Type.Integer({ minimum: 0, maximum: mostPieces - 1 }),
     last: Type.Boolean(),
     /** It is all that there is, not what has changed. */
     whole: Type.Boolean(),
     /** Of gzipped lines, as base64. */
-    bytes: Type.String({ maxLength: 400_000 }),
+    bytes: Type.String({ maxLength: 300_000, pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
   },
   { additionalProperties: false },
 );

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
 import { CloudState, HallCall, HandBackCall, HelloCall, NewsCall } from './hall-calls.ts';
 import { handOut } from './hand-out.ts';
+import { letGo } from './let-go.ts';
 import { hello, receiveNews, takeBack } from './receive-news.ts';
 import { tellNews } from './tell-news.ts';
 import { sayUnfit } from './unfit.ts';
@@ -28,6 +29,10 @@ export const hallRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const lines = await handOut(app, body);
       return reply.type('application/x-ndjson').send(Readable.from(lines));
     },
+  );
+
+  app.post('/hall/let-go', { onRequest, schema: { ...hidden, body: HallCall } }, async ({ body }) =>
+    letGo(app.db, body),
   );
 
   app.post('/hall/hello', { onRequest, schema: { ...hidden, body: HelloCall } }, async ({ body }) =>

@@ -4,6 +4,7 @@ import type { CommandContext } from '../command.ts';
 import { linesOfFile } from '../files/line-file.ts';
 import { competitionFile, competitionLines } from '../move/export-competition.ts';
 import { whenQuiet } from './when-quiet.ts';
+import { noteHandedOut } from './given.ts';
 import { heard, knownHall } from './known-hall.ts';
 import type { HallCall } from './hall-calls.ts';
 
@@ -38,5 +39,7 @@ export async function handOut(
     await heard(tx, hall);
   });
   await whenQuiet(db);
-  return linesOfFile(competitionFile, await competitionLines(context, call.competition));
+  const lines = await competitionLines(context, call.competition);
+  await db.transaction((tx) => noteHandedOut(tx, call.competition, lines));
+  return linesOfFile(competitionFile, lines);
 }

@@ -12,14 +12,22 @@ import { aCommand, aTop, outcomes } from '../../judging/testing.ts';
 import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aUser, testApi, type TestUser } from '../../testing.ts';
+import { aFinal } from '../../preparing/stages/testing.ts';
+import { aTicket } from '../../entering/tickets/testing.ts';
+import { aTeam } from '../../entering/teams/testing.ts';
+import type { Row } from '../move/file-rows.ts';
+import type { MovedTable } from '../move/tables.ts';
 import { aServer } from '../move/testing.ts';
 import { ask, CloudFault } from './cloud.ts';
 import { handBack } from './hand-back.ts';
 import { makeToken, revokeToken } from './hall-token.ts';
 import { listenForHalls } from './listen-for-halls.ts';
+import { mirroredTables } from './mirrored.ts';
 import { cloudOf } from './send-batch.ts';
 import { takeDown } from './take-down.ts';
 import { aHallOf, aLine, mirrorOf, rowsOf, sendNow, type TestLine } from './testing.ts';
+import { changesHands, type UniqueValue } from './unique-values.ts';
+import { park, setColumns } from './write-rows.ts';
 
 const cloud = testApi();
 let hall: FastifyInstance;
@@ -120,6 +128,55 @@ it.each([
   await sent();
   await goesBack();
   await cloud.db.kysely.deleteFrom('result').where('competitionId', '=', competition.id).execute();
+  await sent();
+  await same();
+});
+
+/** Two of whatever has something that must be unique. */
+async function twoOfEach(): Promise<void> {
+  await aFinal(hall.db, competition);
+  for (const name of ['One', 'Two']) {
+    const { code, profile, entry } = await aTicket(hall.db, competition);
+    await aTeam(hall.db, competition);
+    const values = [competition.id, profile, entry, newId(), competition.routes[0], name, code];
+    for (const text of [
+      'update registration set competitor_number = upper($6) where competition_id = $1 and profile_id = $2',
+      'update ticket set code = $7 where competition_id = $1 and profile_id = $2',
+      "insert into wave values ($1, $4, $6, now(), now() + interval '1 hour', null)",
+      `insert into dispute (competition_id, id, competitor_id, entry_id, route_id, kind, before)
+        values ($1, $4, $2, $3, $5, 'APPEAL', '[]')`,
+    ]) {
+      const all = `with given as (select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5::uuid, $6::text, $7::text) ${text}`;
+      await hall.db.rows({ name: `test.two.${text.slice(0, 20)}`, text: all }, values);
+    }
+  }
+}
+
+/** Gives a row what another one has, and the other way round. */
+const exchange = (table: MovedTable, { columns, ...value }: UniqueValue) =>
+  hall.db.transaction(async (tx) => {
+    const all = table === 'ticket' ? [...columns, 'code'] : columns;
+    await tx.rows({ name: 'test.defer', text: 'set constraints entry_category deferred' }, []);
+    const text = `select row_to_json(t)::text as row from ${table} t where competition_id = $1 order by ${value.column} limit 2`;
+    const found = await tx.rows<{ row: string }>({ name: `test.two_of.${table}.${value.column}`, text }, [
+      competition.id,
+    ]);
+    const [one, other] = found.map(({ row }) => JSON.parse(row) as Row);
+    const given = (row: Row | undefined, from: Row | undefined): Row => ({
+      ...row,
+      ...Object.fromEntries(all.map((column) => [column, from?.[column]])),
+    });
+    const rows = [given(one, other), given(other, one)];
+    expect(rows).not.toEqual([one, other]);
+    await park(tx, table, rows, { columns, ...value });
+    await setColumns(tx, table, rows, all);
+  });
+
+it('takes rows that exchange what must be unique', async () => {
+  await twoOfEach();
+  await sent();
+  for (const table of mirroredTables)
+    for (const value of changesHands[table] ?? []) await exchange(table, value);
   await sent();
   await same();
 });

@@ -2,6 +2,7 @@ import { invalid } from '../../platform/errors.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
 import { type Gone, goneRow, mirroredTables } from './mirrored.ts';
+import { isUuid, uuidsOf, withOtherUuids } from './other-uuids.ts';
 
 /** What a batch of news holds. */
 export interface NewsRows {
@@ -9,35 +10,83 @@ export interface NewsRows {
   readonly gone: readonly Gone[];
 }
 
-interface Line {
-  readonly table: MovedTable | typeof goneRow;
-  readonly row: Row;
-}
-
 const shared = ['profile', 'venue', 'map', 'route'] as const;
-const known = new Set<string>(['competition', ...shared, ...mirroredTables]);
+const tables: readonly MovedTable[] = ['competition', ...shared, ...mirroredTables];
+const known = new Set<unknown>(tables);
+const mirrored = new Set<unknown>(mirroredTables);
 
-/** @throws Refusal 400 if any of it belongs to something else than this competition */
-export function newsRows(lines: readonly string[], competition: string): NewsRows {
-  const rows = new Map<string, Row[]>();
-  const gone: Gone[] = [];
-  for (const line of lines) {
-    const { table, row } = JSON.parse(line) as Line;
-    if (table === goneRow) gone.push(row as unknown as Gone);
-    else if (known.has(table)) rows.set(table, [...(rows.get(table) ?? []), row]);
-    else throw foreign();
-  }
-  const others = [...rows].filter(([table, found]) => found.some((row) => !isOf(table, row, competition)));
-  if (others.length > 0 || gone.some(({ table, key }) => !isGoneOf(table, key, competition))) throw foreign();
-  return { of: (table) => rows.get(table) ?? [], gone };
+/** Reads news line by line. */
+export interface NewsReader {
+  /** @throws Refusal 400 if it is no line of news, or belongs to something else than this competition */
+  readonly add: (line: string) => void;
+  readonly news: () => NewsRows;
+  /** All uuids of it, as the database writes them. */
+  readonly uuids: ReadonlySet<string>;
 }
 
-const isOf = (table: string, row: Row, competition: string): boolean =>
-  table === 'competition'
-    ? row['id'] === competition
-    : (shared as readonly string[]).includes(table) || row['competition_id'] === competition;
+export function newsReader(competition: string): NewsReader {
+  const rows = new Map<unknown, Row[]>();
+  const gone: Gone[] = [];
+  const uuids = new Set<string>();
+  return {
+    add: (line) => {
+      const value = parsed(line);
+      if (!isObject(value)) throw damaged();
+      const { table, row } = value;
+      if (!isRow(row)) throw damaged();
+      if (table === goneRow) gone.push(goneOf(row, competition));
+      else {
+        if (!isOf(table, row, competition)) throw foreign();
+        const found = rows.get(table);
+        if (found) found.push(row);
+        else rows.set(table, [row]);
+      }
+      for (const uuid of uuidsOf(JSON.stringify(row))) uuids.add(uuid);
+    },
+    news: () => ({ of: (table) => rows.get(table) ?? [], gone }),
+    uuids,
+  };
+}
 
-const isGoneOf = (table: MovedTable, key: Gone['key'], competition: string): boolean =>
-  mirroredTables.includes(table) && key['competition_id'] === competition;
+/** The same news with other uuids, all at once. */
+export function renamed(news: NewsRows, others: ReadonlyMap<string, string>): NewsRows {
+  if (others.size === 0) return news;
+  const rename = <T>(value: T): T => JSON.parse(withOtherUuids(JSON.stringify(value), others)) as T;
+  const rows = new Map(tables.map((table) => [table, news.of(table).map(rename)]));
+  return { of: (table) => rows.get(table) ?? [], gone: news.gone.map(rename) };
+}
+
+/** The news cannot be read. */
+export const damaged = () => invalid('The news are damaged.');
 
 const foreign = () => invalid('The news hold something that does not belong to this competition.');
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw damaged();
+  }
+}
+
+const isObject = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Uuids are compared as the database writes them. */
+const isRow = (value: unknown): value is Row =>
+  isObject(value) &&
+  Object.entries(value).every(([column, id]) => !isIdColumn(column) || typeof id !== 'string' || isUuid(id));
+
+const isIdColumn = (column: string): boolean => column === 'id' || column.endsWith('_id');
+
+function isOf(table: unknown, row: Row, competition: string): boolean {
+  if (!known.has(table)) return false;
+  if (table === 'competition') return row['id'] === competition;
+  return !mirrored.has(table) || row['competition_id'] === competition;
+}
+
+function goneOf({ table, key }: Row, competition: string): Gone {
+  if (!isRow(key)) throw damaged();
+  if (!mirrored.has(table) || key['competition_id'] !== competition) throw foreign();
+  return { table: table as MovedTable, key };
+}

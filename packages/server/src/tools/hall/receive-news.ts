@@ -1,16 +1,17 @@
-import { gunzipSync } from 'node:zlib';
 import { writeAudit } from '../../competition/audit.ts';
 import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { conflict, invalid } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
+import { fitShared } from './fit-shared.ts';
+import { othersOf } from './given.ts';
 import { type Hall, heard, knownHall, stateOf } from './known-hall.ts';
 import type { CloudState, HandBackCall, HallCall, HelloCall, NewsCall } from './hall-calls.ts';
 import { keepClocks, measured } from './hall-clock.ts';
-import { newsRows } from './news-rows.ts';
-import { writeNews, type Written } from './write-news.ts';
-
-/** A whole competition with a hundred thousand results has less. */
-const mostBytes = 512 * 1024 * 1024;
+import { inTurn } from './in-turn.ts';
+import { renamed } from './news-rows.ts';
+import { unpackNews } from './unpack-news.ts';
+import { writeNews } from './write-news.ts';
+import type { Written } from './written.ts';
 
 interface Received {
   readonly state: CloudState;
@@ -30,20 +31,44 @@ export const hello = (db: Database, call: HelloCall, now: number): Promise<Cloud
 /**
  * Stores a piece of a batch; with its last piece applies it. Position and rows change in one transaction, so nothing is
  * applied twice, and a batch that does not follow the last one changes nothing: the hall sees that from the answer.
+ *
+ * @throws Refusal of news that cannot be applied, 503 while the same batch is being applied
  */
 export async function receiveNews(db: Database, call: NewsCall): Promise<Received> {
-  const codes = await ticketCodes(db);
+  const { state, isWhole } = await keepPiece(db, call);
+  if (!isWhole) return { state, changed: null };
+  return inTurn(call.competition, () => apply(db, call));
+}
+
+async function keepPiece(db: Database, call: NewsCall): Promise<{ state: CloudState; isWhole: boolean }> {
+  const { competition, batch, number, bytes, last } = call;
   return db.transaction(async (tx) => {
     const hall = await takenBy(tx, call);
     await heard(tx, hall);
-    const { competition, batch, number, last } = call;
-    if (hall.position !== call.after || hall.handedBackAt !== null)
-      return { state: stateOf(hall), changed: null };
-    await keepPiece(tx, call);
-    const pieces = await piecesOf(tx, competition, batch);
-    if (!last || pieces.length !== number + 1) return { state: stateOf(hall, pieces.length), changed: null };
-    const news = newsRows(unpacked(pieces), competition);
-    const changed = await writeNews(tx, { competition, news, whole: call.whole, codes });
+    if (!follows(hall, call)) return { state: stateOf(hall), isWhole: false };
+    await tx.rows(forgetOthers, [competition, batch]);
+    await tx.rows(keep, [competition, batch, number, Buffer.from(bytes, 'base64')]);
+    const [kept] = await tx.rows<{ pieces: number }>(count, [competition, batch]);
+    const pieces = kept?.pieces ?? 0;
+    return { state: stateOf(hall, pieces), isWhole: last && pieces === number + 1 };
+  });
+}
+
+/** Reads the batch before anything is locked, then writes it. */
+async function apply(db: Database, call: NewsCall): Promise<Received> {
+  const { competition, batch, whole } = call;
+  const codes = await ticketCodes(db);
+  const pieces = await db.rows<{ bytes: Uint8Array }>(read, [competition, batch]);
+  const reader = await unpackNews(
+    pieces.map(({ bytes }) => bytes),
+    competition,
+  );
+  return db.transaction(async (tx) => {
+    const hall = await takenBy(tx, call);
+    if (!follows(hall, call)) return { state: stateOf(hall), changed: null };
+    const others = await othersOf(tx, competition, reader.uuids);
+    const news = await fitShared(tx, competition, renamed(reader.news(), others));
+    const changed = await writeNews(tx, { competition, news, whole, codes });
     await tx.rows(forget, [competition]);
     const applied: Hall = { ...hall, position: hall.position + 1, batchId: batch };
     await tx.kysely
@@ -54,6 +79,9 @@ export async function receiveNews(db: Database, call: NewsCall): Promise<Receive
     return { state: stateOf(applied), changed };
   });
 }
+
+const follows = (hall: Hall, { after }: NewsCall): boolean =>
+  hall.position === after && hall.handedBackAt === null;
 
 /** Makes this server the owner again, once it has all news. */
 export const takeBack = (db: Database, call: HandBackCall): Promise<CloudState> =>
@@ -87,32 +115,13 @@ const forgetOthers = {
 const forget = { name: 'hall.forget', text: 'delete from hall_piece where competition_id = $1' };
 const keep = {
   name: 'hall.keep_piece',
-  text: `insert into hall_piece (competition_id, batch_id, number, bytes) values ($1, $2, $3, decode($4, 'base64'))
-    on conflict do nothing`,
+  text: 'insert into hall_piece (competition_id, batch_id, number, bytes) values ($1, $2, $3, $4) on conflict do nothing',
 };
-const pieces = {
+const count = {
+  name: 'hall.count_pieces',
+  text: 'select count(*)::int as pieces from hall_piece where competition_id = $1 and batch_id = $2',
+};
+const read = {
   name: 'hall.pieces',
   text: 'select bytes from hall_piece where competition_id = $1 and batch_id = $2 order by number',
 };
-
-async function keepPiece(tx: Tx, { competition, batch, number, bytes }: NewsCall): Promise<void> {
-  await tx.rows(forgetOthers, [competition, batch]);
-  await tx.rows(keep, [competition, batch, number, bytes]);
-}
-
-const piecesOf = async (tx: Tx, competition: string, batch: string): Promise<Uint8Array[]> => {
-  const found = await tx.rows<{ bytes: Uint8Array }>(pieces, [competition, batch]);
-  return found.map(({ bytes }) => bytes);
-};
-
-/** @throws Refusal 400 */
-function unpacked(all: readonly Uint8Array[]): string[] {
-  try {
-    return gunzipSync(Buffer.concat(all), { maxOutputLength: mostBytes })
-      .toString()
-      .split('\n')
-      .filter(Boolean);
-  } catch {
-    throw invalid('The news are damaged.');
-  }
-}

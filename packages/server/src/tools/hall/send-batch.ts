@@ -8,7 +8,7 @@ import type { HallTables } from '../../platform/db/tables/halls.ts';
 import { newId } from '../../platform/ids.ts';
 import { ask, type Cloud, CloudFault } from './cloud.ts';
 import { collectNews, type News } from './collect-news.ts';
-import type { CloudState } from './hall-calls.ts';
+import { type CloudState, mostPieces } from './hall-calls.ts';
 
 export type Mirror = Selectable<HallTables['mirror']>;
 
@@ -78,6 +78,7 @@ async function sendPieces(
 ): Promise<CloudState> {
   const bytes = gzipSync(news.lines.join('\n'));
   const count = Math.ceil(bytes.length / pieceBytes);
+  if (count > mostPieces) throw new CloudFault('The news are larger than the cloud takes.', 413);
   let state: CloudState | undefined;
   for (let number = 0; number < count; number += 1) {
     const piece = bytes.subarray(number * pieceBytes, (number + 1) * pieceBytes).toString('base64');

@@ -6,7 +6,8 @@ import { jsonOf } from '../../platform/db/names.ts';
 import { newId } from '../../platform/ids.ts';
 import { type CommandContext, CommandFault } from '../command.ts';
 import { type Imported, importCompetition } from '../move/import-competition.ts';
-import { type Cloud, CloudFault, takeFrom } from './cloud.ts';
+import { provedPerson } from '../move/proved-person.ts';
+import { ask, type Cloud, CloudFault, takeFrom } from './cloud.ts';
 
 interface TakingDown {
   readonly url: string;
@@ -20,13 +21,30 @@ interface TakingDown {
  * Takes a competition down from the cloud: from then on this server is where it is judged. If the line breaks, the same
  * call goes on where it was.
  *
- * @throws CommandFault in one sentence; nothing was changed here then
+ * @throws CommandFault in one sentence; nothing was changed here then, and it says who owns the competition
  */
-export async function takeDown(
-  context: Pick<CommandContext, 'db' | 'config'>,
-  { url, token, competition, owner }: TakingDown,
-): Promise<Imported> {
-  const { db } = context;
+export function takeDown(context: Context, taking: TakingDown): Promise<Imported> {
+  // Alone, so that nobody lets go what another call has just taken.
+  return context.db.alone(key, async () => {
+    await requireFree(context.db, taking);
+    const { owner, ...from } = taking;
+    const cloud = { ...from, hall: await hallFor(context.db, from) };
+    try {
+      return await take(context, cloud, owner);
+    } catch (error) {
+      if (!(error instanceof CloudFault || error instanceof CommandFault)) throw error;
+      throw new CommandFault(`${nothingHere(error.message)} ${await letGo(context.db, cloud)}`.trim());
+    }
+  });
+}
+
+type Context = Pick<CommandContext, 'db' | 'config'>;
+
+/** One call at a time. */
+const key = 1_037;
+
+/** What can be known before the cloud gives anything away. */
+async function requireFree(db: Database, { competition, owner }: TakingDown): Promise<void> {
   const there = await db.kysely
     .selectFrom('competition')
     .select('id')
@@ -34,13 +52,18 @@ export async function takeDown(
     .execute();
   if (there.length > 0)
     throw new CommandFault(`The competition ${competition} is already on this server. Nothing was changed.`);
-  const hall = await hallFor(db, { url, token, competition });
+  if (owner !== null) await db.transaction((tx) => provedPerson(tx, owner));
+}
+
+async function take(context: Context, cloud: Cloud, owner: string | null): Promise<Imported> {
+  const { competition } = cloud;
   const path = join(tmpdir(), `topout-${newId()}.taken-down`);
   try {
-    await writeFile(path, await fetched({ url, token, competition, hall }), { mode: 0o600, flag: 'wx' });
+    await writeFile(path, takeFrom(cloud), { mode: 0o600, flag: 'wx' });
     return await importCompetition(context, {
       path,
       owner,
+      only: competition,
       within: async (tx, { others }) => {
         const people = Object.fromEntries([...others].map(([cloudId, hallId]) => [hallId, cloudId]));
         await tx.kysely
@@ -55,14 +78,26 @@ export async function takeDown(
   }
 }
 
-const fetched = async (cloud: Cloud): Promise<string> => {
+const nothingHere = (said: string): string =>
+  said.includes('Nothing was changed') ? said : `${said} Nothing was changed here.`;
+
+/** Tells the cloud that nothing was taken. @returns who owns the competition now, in a sentence; empty if it is as before */
+async function letGo(db: Database, cloud: Cloud): Promise<string> {
+  const { state } = await db.kysely
+    .selectFrom('mirror')
+    .select('state')
+    .where('competitionId', '=', cloud.competition)
+    .executeTakeFirstOrThrow();
+  if (state !== 'TAKING') return '';
   try {
-    return await takeFrom(cloud);
+    await ask(cloud, 'let-go');
+    return 'The cloud is its owner again.';
   } catch (error) {
-    if (error instanceof CloudFault) throw new CommandFault(`${error.message} Nothing was changed here.`);
-    throw error;
+    // Whom the cloud refuses, it has given nothing.
+    if (error instanceof CloudFault && error.status !== null) return '';
+    return 'If the cloud says that it is judged in the hall, type the same again, or take it back there with hall-token --revoke yes.';
   }
-};
+}
 
 /** This server's name for this competition, before the cloud hears of it: so it may ask twice. */
 async function hallFor(db: Database, { url, token, competition }: Omit<Cloud, 'hall'>): Promise<string> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
@@ -34,6 +34,7 @@ export const sendNow = async (hall: FastifyInstance, competition: string, mirror
 const own: Readonly<Record<string, object>> = {
   entry: { version: null },
   result: { version: null },
+  raffle: { changes: null },
   competition: { config_version: null, setup_version: null, league_id: null, master_judge_id: null },
   ticket: { code: null, code_hash: null },
 };
@@ -68,6 +69,9 @@ const comparable = (table: string, row: string): string =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value,
   );
 
+/** Where a batch is: sent, at the cloud, answered by it, or its answer heard by the hall. */
+type Point = 'sent' | 'under way' | 'answered' | 'heard';
+
 /** A line to a cloud that a test can cut. */
 export interface TestLine {
   readonly url: string;
@@ -76,30 +80,40 @@ export interface TestLine {
   /** Requests get through, their answers do not. */
   loseAnswers(): void;
   mend(): void;
+  /** Does something once, when the next piece of a batch is there. Resolves when that is done. */
+  when(point: Point, act: () => Promise<unknown>): Promise<void>;
   close(): void;
 }
 
 /** @param to address of the cloud */
 export async function aLine(to: string): Promise<TestLine> {
   let state: 'whole' | 'cut' | 'loses answers' = 'whole';
+  let awaited: { point: Point; act: () => Promise<unknown>; done: () => void } | undefined;
+
+  async function pass(request: IncomingMessage, reply: ServerResponse, body: Buffer): Promise<void> {
+    if (state === 'cut') return void reply.destroy();
+    const { url = '', method = 'GET' } = request;
+    const at = async (point: Point) => {
+      if (awaited?.point !== point || !url.endsWith('/news')) return;
+      const { act, done } = awaited;
+      awaited = undefined;
+      await act();
+      done();
+    };
+    await at('sent');
+    const answering = answerOf(`${to}${url}`, method, body);
+    await at('under way');
+    const answer = await answering;
+    await at('answered');
+    if (answer === null || state === 'loses answers') return void reply.destroy();
+    reply.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+    await at('heard');
+  }
+
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (state === 'cut') return reply.destroy();
-      void fetch(`${to}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.concat(chunks),
-      }).then(async (answer) => {
-        const body = Buffer.from(await answer.arrayBuffer());
-        if (state === 'loses answers') return reply.destroy();
-        return reply
-          .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-          .end(body);
-      });
-      return undefined;
-    });
+    request.on('end', () => void pass(request, reply, Buffer.concat(chunks)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -113,9 +127,28 @@ export async function aLine(to: string): Promise<TestLine> {
     mend: () => {
       state = 'whole';
     },
+    when: (point, act) =>
+      new Promise((done) => {
+        awaited = { point, act, done };
+      }),
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+/** Null if there is none. */
+async function answerOf(url: string, method: string, body: Buffer) {
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method, headers, body });
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  } catch {
+    return null;
+  }
 }

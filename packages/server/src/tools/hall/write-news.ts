@@ -7,10 +7,12 @@ import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
 import { mirroredTables } from './mirrored.ts';
 import type { NewsRows } from './news-rows.ts';
+import { type Written, written } from './written.ts';
 import { addShared } from './add-shared.ts';
 import { changeRoutes } from './change-routes.ts';
 import { withoutForgotten } from './forgotten.ts';
-import { differs, park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
+import { changesHands, partner, replaced } from './unique-values.ts';
+import { differs, insertMissing, park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
 
 interface Writing {
   readonly competition: string;
@@ -47,24 +49,6 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'look_put_away',
 ]);
 
-/** Tables whose rows nothing refers to, and that may hold what others of them are about to hold. */
-const replaced: ReadonlySet<MovedTable> = new Set<MovedTable>([
-  'command',
-  'agreement',
-  'screen',
-  'merged_entry',
-  'raffle_draw',
-  'publication',
-]);
-
-/** What must be unique and may change hands. */
-const changesHands: Partial<Record<MovedTable, { readonly column: string; readonly parked: string }>> = {
-  registration: { column: 'competitor_number', parked: 'null' },
-  stage: { column: 'position', parked: '-1 - t.position' },
-  team: { column: 'name', parked: 't.id::text' },
-  wave: { column: 'name', parked: 't.id::text' },
-};
-
 /** Of the competition itself: whose it is, who may judge, and what this server counts. */
 const ownOfCompetition = [
   'master_judge_id',
@@ -76,7 +60,13 @@ const ownOfCompetition = [
   'setup_version',
 ];
 
+/** What each server counts itself. */
+const ownCount: Partial<Record<MovedTable, readonly string[]>> = { raffle: ['changes'] };
+
 const lockStatement = { name: 'hall.lock', text: 'select from competition where id = $1 for update' };
+
+/** Entries whose stage changes hands have none for a moment. */
+const deferStatement = { name: 'hall.defer', text: 'set constraints entry_category deferred' };
 const raiseStatement = {
   name: 'hall.raise',
   text: `update competition set config_version = config_version + 1, setup_version = setup_version + 1 where id = $1`,
@@ -98,6 +88,7 @@ export async function writeNews(
   { competition, news: sent, whole, codes }: Writing,
 ): Promise<Written> {
   await tx.rows(lockStatement, [competition]);
+  await tx.rows(deferStatement, []);
   const news = await withoutForgotten(tx, competition, sent);
   await addShared(tx, news);
   const rebuilt = await changeRoutes(tx, competition, news);
@@ -109,8 +100,9 @@ export async function writeNews(
   const versions = await raised(tx, competition, touched);
   for (const table of mirroredTables.toReversed()) {
     const { keys, rows } = { keys: news.gone.filter((one) => one.table === table), rows: news.of(table) };
-    // What only this server did stays in its history.
-    if (whole && table !== 'audit') await removeOthers(tx, table, competition, rows);
+    // History stays as it was written, here or there.
+    if (table === 'audit') continue;
+    if (whole) await removeOthers(tx, table, competition, rows);
     await remove(
       tx,
       table,
@@ -120,31 +112,14 @@ export async function writeNews(
   }
   for (const table of mirroredTables) {
     const rows = fitted(table, news, { versions, codes });
-    const hands = changesHands[table];
-    if (hands) await park(tx, table, rows, hands);
+    for (const value of changesHands[table] ?? []) await park(tx, table, rows, value);
     if (table === 'entry') await writeEntries(tx, rows);
-    else await upsert(tx, table, rows);
+    else if (table === 'audit') await insertMissing(tx, table, rows);
+    else await upsert(tx, table, rows, ownCount[table]);
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
   await finishEntries(tx, fitted('entry', news, { versions, codes }));
-  const of = (table: MovedTable) => [
-    ...news.of(table),
-    ...news.gone.filter((one) => one.table === table).map(({ key }) => key),
-  ];
-  return {
-    boards: [...versions.keys()],
-    clocks: [...new Set(of('clock_press').map((row) => String(row['stage_id'])))],
-    tables: new Set(mirroredTables.filter((table) => of(table).length > 0)),
-  };
-}
-
-/** What news have changed. */
-export interface Written {
-  /** Categories. */
-  readonly boards: readonly string[];
-  /** Stages. */
-  readonly clocks: readonly string[];
-  readonly tables: ReadonlySet<MovedTable>;
+  return written(news, [...versions.keys()]);
 }
 
 interface Touched {
@@ -248,7 +223,7 @@ async function writeEntries(tx: Tx, rows: readonly Row[]): Promise<void> {
 
 async function finishEntries(tx: Tx, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
-  await park(tx, 'entry', rows, { column: 'partner_id', parked: 'null' });
+  await park(tx, 'entry', rows, partner);
   await setColumns(tx, 'entry', rows, ['partner_id', 'starting_group', 'version']);
   await setColumns(tx, 'entry', rows, signatures);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
+import type { UniqueValue } from './unique-values.ts';
 
 /** A table's columns, and those of its key. */
 interface Shape {
@@ -118,17 +119,17 @@ export async function setColumns(
   );
 }
 
-/** Puts others' values out of the way of rows that are about to take them. @param parked SQL */
+/** Puts the values of rows that are about to change out of the way of those that take them. */
 export async function park(
   tx: Tx,
   table: MovedTable,
   rows: readonly Row[],
-  { column, parked }: { readonly column: string; readonly parked: string },
+  { columns, column, parked }: UniqueValue,
 ): Promise<void> {
   if (rows.length === 0) return;
   const { key } = await shapeOf(tx, table);
   const text = `update ${table} t set ${column} = ${parked} from ${rowsOf(table)}
-    where ${same(key)} and t.${column} is distinct from x.${column}`;
+    where ${same(key)} and (${names(columns, 't')}) is distinct from (${names(columns, 'x')})`;
   await run(tx, text, rows);
 }
 

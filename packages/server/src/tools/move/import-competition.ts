@@ -32,6 +32,8 @@ interface Importing {
   readonly path: string;
   /** The confirmed address of the account that becomes the master judge; null = the file's. */
   readonly owner: string | null;
+  /** Refuses a file of any other competition. */
+  readonly only?: string;
   /** Runs in the same transaction, at its end. */
   readonly within?: (tx: Tx, who: WhoIsWho) => Promise<void>;
 }
@@ -43,10 +45,12 @@ interface Importing {
  */
 export async function importCompetition(
   { db, config }: Pick<CommandContext, 'db' | 'config'>,
-  { path, owner, within }: Importing,
+  { path, owner, only, within }: Importing,
 ): Promise<Imported> {
   const lines = await readLineFile(path, competitionFile);
   const file = rowsOf(lines);
+  if (only !== undefined && file.competition !== only)
+    throw new CommandFault(`The file holds another competition than ${only}. Nothing was changed.`);
   const means = { codes: await ticketCodes(db), store: pictureStore(db, config), owner };
   try {
     return await db.transaction(async (tx) => {

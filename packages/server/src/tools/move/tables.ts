@@ -79,6 +79,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   backup: 'backups of one server',
   hall: 'who judges it elsewhere is agreed with one server',
   hall_piece: 'news under way; the hall sends them again',
+  hall_given: 'what was agreed with one server',
   mirror: 'where it was taken down from, with a token of one server',
   mirror_gone: 'news under way; a new mirror sends all',
   database_epoch: 'the history of one database',

@@ -1,10 +1,12 @@
 import type { EntryDetail } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
+import { readScreens } from '../../following/screens/screen.queries.ts';
 import { aProfile, testApi } from '../../testing.ts';
 
 /*
  * Changes of pairs made directly in the database, by-hand.test.ts's way: the two climb in two categories, so that
- * the one's card follows only if a change of the other raises its own board.
+ * the one's card follows only if a change of the other raises its own board. Also what nodes know beside that: former
+ * selves, and the raffle.
  */
 
 const api = testApi();
@@ -119,4 +121,36 @@ it('shows who has signed, and that it was taken off', async () => {
     ),
   );
   expect(await signed()).toMatchObject({ climber: null, off: expect.any(String) });
+});
+
+it('reads an entry again whose climber turns out to be somebody, and no longer is', async () => {
+  const raised = async (text: string) => {
+    const { entry, board } = await versions();
+    await byHand(text, competition.id, ada);
+    const after = await versions();
+    expect(after.entry).toBeGreaterThan(entry);
+    expect(after.board).toBeGreaterThan(board);
+  };
+  await raised(
+    `with merge as (insert into audit (competition_id, id, kind) values ($1, $1, 'entries.merged') returning id)
+      insert into merged_entry select e.competition_id, e.id, e.profile_id, m.id from entry e, merge m
+      where e.competition_id = $1 and e.id = $2`,
+  );
+  await raised('delete from merged_entry where competition_id = $1 and profile_id = $2');
+});
+
+it('has screens read the raffle again after a draw, an absence and a draw taken back', async () => {
+  await byHand('insert into raffle (competition_id) values ($1)', competition.id);
+  await byHand("insert into raffle_prize values ($1, $1, 0, 'Rope')", competition.id);
+  const shown = async () => (await readScreens(api.db, competition.id))[0]?.raffle;
+  const seen = [await shown()];
+  for (const text of [
+    'insert into raffle_draw (competition_id, id, prize_id, among) values ($1, $1, $1, 2)',
+    'update raffle_draw set absent_at = now() where competition_id = $1',
+    'delete from raffle_draw where competition_id = $1',
+  ]) {
+    await byHand(text, competition.id);
+    seen.push(await shown());
+  }
+  expect(seen).toEqual([0, 1, 2, 3]);
 });

@@ -281,12 +281,20 @@ it('drops a move of a queue that was changed', async () => {
   expect(await version()).not.toEqual(before);
 });
 
-it('refuses taps while a hall has the competition, and no longer', async () => {
-  await byHand(
-    `insert into hall (competition_id, token_hash, hall_id, taken_at) values ($1, '\\x00', $1, now())`,
-    competition.id,
-  );
+it.each([
+  [
+    'a hall has the competition',
+    "insert into hall (competition_id, token_hash, hall_id, taken_at) values ($1, '\\x00', $1, now())",
+    'update hall set handed_back_at = now() where competition_id = $1',
+  ],
+  [
+    'it is the cloud’s',
+    "insert into mirror (competition_id, hall_id, url, token, state) values ($1, $1, 'http://x', '', 'HANDED_BACK')",
+    "update mirror set state = 'JUDGING' where competition_id = $1",
+  ],
+])('refuses taps while %s, and no longer', async (_what, begins, ends) => {
+  await byHand(begins, competition.id);
   await expect(tap()).rejects.toThrow('competition.elsewhere');
-  await byHand('update hall set handed_back_at = now() where competition_id = $1', competition.id);
+  await byHand(ends, competition.id);
   expect(await tap()).toHaveLength(1);
 });

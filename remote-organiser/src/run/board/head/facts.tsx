@@ -1,6 +1,6 @@
 import { serverNow } from '@topout/api-client';
 import type { Competition, Leaderboard } from '@topout/contract';
-import { formatMoment, formatRecent, forReader, isSpeed, venueZone } from '@topout/domain';
+import { formatMoment, formatRecent, forReader, isSpeed, venueZone, waitingForHall } from '@topout/domain';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { moreTexts as texts } from './more-texts.ts';
@@ -26,7 +26,7 @@ export default function Facts({ competition, boards }: FactsProps) {
     .at(-1);
   const recent = (moment: string) => forReader(formatRecent(serverNow()), moment, zone);
   const changed = status !== 'UPCOMING' && last !== undefined && !hall?.silent && texts.changed(recent(last));
-  const age = hall && (hall.silent ? texts.waitingForHall(recent(hall.asOf)) : texts.inHall);
+  const age = hall && (hall.silent ? waitingForHall(recent(hall.asOf)) : texts.inHall);
   const said = [place, starts, changed, age].filter(Boolean).join(' · ');
   if (!competition.stages.some(({ scoringSystem }) => isSpeed(scoringSystem))) return said;
   return (

@@ -12,6 +12,5 @@ export const moreTexts = {
   starts: (time: string) => `Starts ${time}`,
   changed: (time: string) => `Last change ${time}`,
   inHall: 'Judged in the hall',
-  waitingForHall: (time: string) => `As of ${time}, waiting for the hall`,
   heats: 'Heats',
 } as const;
