@@ -16,7 +16,8 @@ export function negotiated(accepts: string | string[] | undefined): Encoding {
 }
 
 /** Whether a client accepts gzip, for answers that are not kept as brotli. */
-export const takesGzip = (accepts: string | string[] | undefined): boolean => gzip.test(String(accepts ?? ''));
+export const takesGzip = (accepts: string | string[] | undefined): boolean =>
+  gzip.test(String(accepts ?? ''));
 
 /** Whether the client already has this version. */
 export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
