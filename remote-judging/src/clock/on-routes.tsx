@@ -11,12 +11,20 @@ interface OnRoutesProps {
 /** A call has to show while it still means something; whoever may not see them asks rarely. */
 const againMs = { known: 3_000, refused: 30_000 };
 
+/** Routes that fit below the digits; those with somebody called come first. */
+const most = 6;
+
+const isCalled = ({ next }: QueueWall['data'][number]) => next.some(({ call }) => call === 'NOW');
+
 /** Who is called to each route, and who is next, where queues know it and may be seen (behaviour: clock#watching). */
 export function OnRoutes({ competition: { uuid, venues, routeGroups = [] } }: OnRoutesProps) {
   const { data } = useRead<QueueWall>(`competitions/${uuid}/queue-wall?clock=true`, {
     refreshInterval: (known?: QueueWall) => (known ? againMs.known : againMs.refused),
   });
-  const waiting = (data?.data ?? []).filter(({ next }) => next.length > 0);
+  const waiting = (data?.data ?? [])
+    .filter(({ next }) => next.length > 0)
+    .toSorted((a, b) => Number(isCalled(b)) - Number(isCalled(a)))
+    .slice(0, most);
   const { data: routes } = useVenueRoutes(waiting.length > 0 ? (venues?.[0]?.uuid ?? null) : null, uuid);
   if (waiting.length === 0) return null;
   return (

@@ -13,6 +13,7 @@ export function drawNext(world: World): HTMLElement | null {
     .flatMap(({ route, next }) => next.slice(0, each).map((climber) => ({ route, ...climber })))
     .slice(0, most);
   if (rows.length === 0) return null;
+  const several = waiting.length > 1;
   return element(
     'section',
     { class: 'panel side next' },
@@ -24,7 +25,7 @@ export function drawNext(world: World): HTMLElement | null {
         element(
           'li',
           { 'data-key': `${route} ${user}` },
-          element('span', { class: 'place' }, waiting.length > 1 ? (nameOfRoute(world, route) ?? '') : ''),
+          several ? element('span', { class: 'place' }, nameOfRoute(world, route) ?? '') : null,
           element('span', { class: 'name' }, name),
           call && element('span', { class: 'call' }, texts.called[call]),
         ),
