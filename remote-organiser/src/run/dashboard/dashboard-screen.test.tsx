@@ -78,6 +78,7 @@ it('leads everywhere else, from one list of tools', async () => {
     'raffle',
     'announcements',
     'setup/add-competitor',
+    'results#entries',
     'bulk-scoring',
     'order-routes',
     'manage-routes/areas',
