@@ -17,7 +17,7 @@ const ask = {
 };
 
 /** The clocks of this machine, in milliseconds. */
-export interface MachineClocks {
+interface MachineClocks {
   /** Since 1970; may be set. */
   readonly wall: () => number;
   /** Since 1970 at first; goes on evenly, but stands still while the machine sleeps. */
