@@ -21,8 +21,9 @@ export async function run(setting: Setting, folder: string): Promise<number> {
     console.log(`= Skipped: ${skipped.join(', ')}. They need root, and namespaces of the kernel.`);
   const cluster = new Cluster(await Site.prepare(folder));
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const byHand = new Error('Stopped.');
   const stopped = new Promise<never>((_, reject) => {
-    for (const signal of signals) process.once(signal, () => reject(new Error('Stopped.')));
+    for (const signal of signals) process.once(signal, () => reject(byHand));
   });
   try {
     const play = async () => {
@@ -44,7 +45,7 @@ export async function run(setting: Setting, folder: string): Promise<number> {
     return failed === 0 ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    for (const line of lastWords(folder)) console.error(line);
+    if (error !== byHand) for (const line of lastWords(folder)) console.error(line);
     return 1;
   } finally {
     if (setting.logs !== null) keepLogs(folder, setting.logs);
