@@ -36,9 +36,9 @@ export default function ClockScreen() {
             <EmptyState
               title={texts.none}
               action={
-                <Link to={`/${uuid}/clock/control?stage=${stage}`}>
-                  {controlOf(competition, stage) !== null && texts.control}
-                </Link>
+                controlOf(competition, stage) !== null && (
+                  <Link to={`/${uuid}/clock/control?stage=${stage}`}>{texts.control}</Link>
+                )
               }
             >
               {texts.noneHint}

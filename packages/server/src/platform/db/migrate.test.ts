@@ -45,6 +45,16 @@ it('undoes a migration that fails, and keeps those before it', async () => {
   expect(await migrate(client, [first, second])).toEqual(['0002-second']);
 });
 
+it('tries again after it and a node that serves waited for each other', async () => {
+  await client.query('create sequence tries');
+  const raised = `raise exception 'deadlock detected' using errcode = '40P01'`;
+  const waiting = `do $$ begin if nextval('tries') < 3 then ${raised}; end if; end $$`;
+  expect(await migrate(client, [migration('0001-waiting', `${waiting}; create table first ()`)])).toEqual([
+    '0001-waiting',
+  ]);
+  expect(await tables()).toEqual(['first']);
+});
+
 it('notices a migration that was edited after it was applied', async () => {
   await migrate(client, [first]);
   const edited = { ...first, checksum: 'another' };

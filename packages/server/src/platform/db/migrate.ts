@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { reasonOf, StartFault } from '../start-fault.ts';
 import type { Migration } from './migrations.ts';
@@ -73,16 +74,28 @@ export function refuseForeign(applied: ReadonlyMap<string, Applied>, migrations:
   }
 }
 
-async function apply(client: ClientBase, migration: Migration): Promise<void> {
+/** A migration may wait for what other nodes write meanwhile, and they for it: PostgreSQL ends one of them. */
+const mostTries = 20;
+const againMs = 250;
+
+async function apply(client: ClientBase, migration: Migration, tries = mostTries): Promise<void> {
   await client.query('begin');
   try {
     await applyInside(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw error;
+    if (!isDeadlock(error) || tries === 1) throw error;
+    await sleep(againMs);
+    await apply(client, migration, tries - 1);
   }
 }
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof StartFault &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === '40P01';
 
 /** Applies one inside the transaction that the client has begun. @throws StartFault if it fails */
 export async function applyInside(
