@@ -24,36 +24,34 @@ export async function readBack(
   const attempts = await readAttempts(http, field, token);
   const attemptsOf = ({ command }: Tap) => (command.payload.attempts ?? []).map(({ uuid = '' }) => uuid);
   const lost = taps.filter((tap) => {
-    const outcome = log.get(tap.command.id)?.outcome;
+    const outcome = log.get(tap.command.id);
     if (outcome === undefined || outcome !== tap.answer?.outcome) return true;
     const scored = outcome === 'APPLIED' && tap.command.kind === 'attempts.append';
     return scored && attemptsOf(tap).some((uuid) => !attempts.has(uuid));
   });
   const twice = (times: number | undefined) => (times ?? 0) > 1;
-  const duplicated = taps.filter(
-    (tap) =>
-      twice(log.get(tap.command.id)?.times) || attemptsOf(tap).some((uuid) => twice(attempts.get(uuid))),
-  );
+  const duplicated = taps.filter((tap) => attemptsOf(tap).some((uuid) => twice(attempts.get(uuid))));
   return { lost, duplicated };
 }
 
-interface Logged {
-  readonly outcome: 'APPLIED' | 'HELD' | 'DROPPED';
-  readonly times: number;
-}
+type Outcome = LoggedCommandPage['data'][number]['outcome'];
 
+/**
+ * Outcomes by command, of which the log holds each once. A page may come twice: between two versions of the server, one
+ * does not know how the other names the next.
+ */
 async function readLog(
   http: HttpClient,
   { competition, routes }: RehearsalField,
   token: string,
-): Promise<Map<string, Logged>> {
-  const log = new Map<string, Logged>();
+): Promise<Map<string, Outcome>> {
+  const log = new Map<string, Outcome>();
   for (const { uuid } of routes) {
     let query: string | undefined = `route=${uuid}`;
     while (query !== undefined) {
       const path: string = `/competitions/${competition}/history?${query}`;
       const { data, metadata }: LoggedCommandPage = await http.call(path, { token });
-      for (const { id, outcome } of data) log.set(id, { outcome, times: (log.get(id)?.times ?? 0) + 1 });
+      for (const { id, outcome } of data) log.set(id, outcome);
       query = metadata.next?.split('?')[1];
     }
   }
