@@ -192,6 +192,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   id: ['command'],
   record: ['record', 'command'],
   before: ['record', 'command'],
+  climber: ['entry'],
   publication: ['publication'],
   announcement: ['announcement'],
   dispute: ['dispute'],
