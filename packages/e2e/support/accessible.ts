@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 /**
  * Its usual way opens a separate page for every check, for frames of other origins, of which there are none.
@@ -56,4 +57,6 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
     document.adoptedStyleSheets = [sheet];
   }`);
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  // What was chosen a moment ago is still between two colours.
+  await atRest(page);
 }

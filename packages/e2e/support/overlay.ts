@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from './api.ts';
+import { atRest } from './at-rest.ts';
 import { expect } from './test.ts';
 
 const hour = 3_600_000;
@@ -125,14 +126,9 @@ const look = `(least) => {
   return found;
 }`;
 
-/** Runs in the page: nothing is on its way to its place any more. */
-const atRest = `document.getAnimations().every(
-  ({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().iterations === Infinity,
-)`;
-
 /** Everything on an overlay can be read on a stream. @param scale 2 at 2160 lines. @returns its texts */
 export async function expectReadableOnAir(page: Page, scale = 1): Promise<readonly string[]> {
-  await page.waitForFunction(atRest);
+  await atRest(page);
   const { text, ...faults } = await page.evaluate<Looked>(`(${look})(${24 * scale})`);
   expect(faults).toEqual({ small: [], outside: [], cut: [] });
   return text;

@@ -30,6 +30,8 @@ export async function openFrontDoor(): Promise<FrontDoor> {
     answer.on('close', () => onward.destroy());
     asked.pipe(onward);
   });
+  // A client that asks again in the moment in which an idle connection ends would be cut off.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
