@@ -38,6 +38,8 @@ const optimization = ({ whole }: App): NonNullable<Configuration['optimization']
   minimizer,
   splitChunks: {
     chunks: (chunk) => !chunk.canBeInitial() && !whole.includes(chunk.name ?? ''),
+    // Small, and in two chunks of which the second always follows the first.
+    cacheGroups: { idb: { test: /node_modules.idb/, chunks: 'async', enforce: true } },
   },
 });
 

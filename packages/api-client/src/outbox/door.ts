@@ -26,16 +26,22 @@ export const unsentWork = (): number => unsentMark(personOf(readSession()));
 const nothing: readonly OutboxItem[] = [];
 const noSubscription = () => () => undefined;
 
-/** The outbox and its items; null until it opens, in a moment. */
+/**
+ * The outbox and its items; null until it opens, in a moment. The page is drawn first: the outbox's code does not
+ * compete with it for a slow line. One in which something waits has been resumed before.
+ */
 export function useOutbox(): { outbox: Outbox; items: readonly OutboxItem[] } | null {
   const [outbox, setOutbox] = useState<Outbox | null>(null);
   useEffect(() => {
     let wanted = true;
-    void openOutbox().then((opened) => {
-      if (wanted) setOutbox(opened);
+    const drawing = setTimeout(() => {
+      void openOutbox().then((opened) => {
+        if (wanted) setOutbox(opened);
+      });
     });
     return () => {
       wanted = false;
+      clearTimeout(drawing);
     };
   }, []);
   const items = useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.items ?? (() => nothing));
