@@ -35,8 +35,10 @@ const bounds = {
   boards: { most: 2_000 },
   /** Differences between results and their publication; the versions of the boards. */
   changes: { most: 500 },
-  /** Token owners; revocation, and five seconds. */
+  /** Token owners; revocation, and half a minute. */
   sessions: { most: 20_000 },
+  /** What climbers may still send before the database counts again; nothing: fewer than ten each. */
+  allowances: { most: 20_000 },
   /** What this server shows push services, by service; eleven hours. */
   pushServices: { most: 100 },
   /** Filled pages; one second, so that a thousand simultaneous visitors get the same. */

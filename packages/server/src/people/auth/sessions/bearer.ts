@@ -8,8 +8,11 @@ import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
 import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from '../../../platform/secrets.ts';
 
-/** A token's owner is read once in this many milliseconds; a revoked one is forgotten at once. */
-const cacheMs = 5_000;
+/**
+ * For how many milliseconds a token's owner is remembered; a revoked one is forgotten at once. Others than people
+ * with a profile get one soon, or hold a ticket, which ends with much of which nobody tells.
+ */
+const rememberMs = ({ kind }: RequestSession): number => (kind === 'user' ? 30_000 : 5_000);
 
 const findToken = {
   name: 'find_access_token',
@@ -79,7 +82,7 @@ export async function cacheSessions(db: Database, onError: (error: unknown) => v
       // Something read during a revocation may have been revoked.
       if (drops !== dropsBefore) return session;
       const leftMs = row.expiresAt.getTime() - Date.now();
-      if (leftMs > 0) cache.set(token, session, { ttl: Math.min(cacheMs, leftMs) });
+      if (leftMs > 0) cache.set(token, session, { ttl: Math.min(rememberMs(session), leftMs) });
       return session;
     },
     drop: async (families) => {
