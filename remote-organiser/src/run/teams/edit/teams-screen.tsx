@@ -13,7 +13,11 @@ import { texts } from './texts.ts';
 export default function TeamsScreen() {
   const { competition = '' } = useParams();
   usePage({ title: texts.title, back: `/${competition}/dashboard` });
-  return <StaffPage allowed={canManageSetup}>{(data) => <Loaded competition={data} />}</StaffPage>;
+  return (
+    <StaffPage narrow allowed={canManageSetup}>
+      {(data) => <Loaded competition={data} />}
+    </StaffPage>
+  );
 }
 
 function Loaded({ competition }: { readonly competition: Competition }) {
