@@ -59,7 +59,7 @@ for (const [role, theirs] of Object.entries(screens)) {
 }
 
 async function expectTargets(page: Page, { name }: Screen) {
-  expect.soft(await smallTargets(page), `targets of ${name}`).toEqual([]);
+  await expect.soft.poll(() => smallTargets(page), { message: `targets of ${name}` }).toEqual([]);
 }
 
 /** Names, roles, colours in both themes. */
@@ -80,8 +80,10 @@ async function expectFits(page: Page, { name }: Screen, width: number) {
       message: `width of ${name} at ${width}`,
     })
     .toBeLessThanOrEqual(width);
-  expect.soft(await page.evaluate<string[]>(cutTables), `tables of ${name} at ${width}`).toEqual([]);
-  expect.soft(await page.evaluate<string[]>(underBars), `under the bar of ${name} at ${width}`).toEqual([]);
+  for (const [what, look] of Object.entries({ 'cut tables': cutTables, 'under the bar': underBars }))
+    await expect.soft
+      .poll(() => page.evaluate<string[]>(look), { message: `${what} of ${name} at ${width}` })
+      .toEqual([]);
 }
 
 /** Letters twice as large, as phones and browsers offer them, on the smallest phone. */
