@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
-import { registerAjvFormats, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { registerAjvFormats } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { cacheSessions, sessionOf, type Sessions } from './people/auth/sessions/bearer.ts';
 import { attachAnnouncements } from './following/announcements/attach-announcements.ts';
@@ -18,6 +18,7 @@ import { attachClock } from './judging/clock/attach-clock.ts';
 import { attachQueues } from './judging/queues/attach-queues.ts';
 import { attachPresence } from './judging/presence/attach-presence.ts';
 import { keepAnswersPrivate, nameRequests } from './platform/http/answer-headers.ts';
+import { buildSerializer, compileValidator } from './platform/http/compile-when-used.ts';
 import { dropTurns } from './platform/http/drop-turns.ts';
 import { allowEmptyJson } from './platform/http/empty-json.ts';
 import { endConnections } from './platform/http/end-connections.ts';
@@ -81,6 +82,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     // A busy machine may start slowly; that is no reason to fail.
     pluginTimeout: 0,
     trustProxy: config.trustedProxies,
+    schemaController: { compilersFactory: { buildSerializer } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   const sessions = await cacheSessions(db, (err) =>
@@ -95,7 +97,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   app.decorate('openStreams', new OpenStreams(config.streamsPerAddress));
   app.decorateRequest('session');
   app.addHook('onClose', async () => sessions.close());
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.removeContentTypeParser('text/plain');
   allowEmptyJson(app);
   answerProblems(app);
@@ -134,7 +136,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
       refuseElsewhere(api);
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] });
       await api.register(swagger, openapi);
-      for (const plugin of routes) await api.register(plugin);
+      for (const plugin of routes) await api.register(named(plugin));
     },
     { prefix: '/api' },
   );
@@ -142,3 +144,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   await app.register(webRoutes);
   return app;
 }
+
+/** Fastify looks through all files ever loaded for the name of a plugin that does not say it: seconds, in tests. */
+const named = <Plugin extends { readonly name: string }>(plugin: Plugin): Plugin =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
