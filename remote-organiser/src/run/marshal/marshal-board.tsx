@@ -80,6 +80,7 @@ export function MarshalBoard({ competition, board, asked, isOld }: MarshalBoardP
           board={board}
           name={name}
           rows={members}
+          now={now}
           open={open}
           onOpen={setOpen}
           marshal={mayMark ? marshal : null}

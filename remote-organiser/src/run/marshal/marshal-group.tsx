@@ -13,6 +13,8 @@ export interface MarshalGroupProps {
   readonly board: MarshalBoard;
   readonly name: GroupName;
   readonly rows: readonly ShownRow[];
+  /** The server's time. */
+  readonly now: number;
   /** Uuid of the entry whose row is open. */
   readonly open: string | null;
   readonly onOpen: (entry: string | null) => void;

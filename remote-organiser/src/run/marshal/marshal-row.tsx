@@ -14,13 +14,15 @@ interface MarshalRowProps {
   readonly competition: Competition;
   readonly board: MarshalBoard;
   readonly row: ShownRow;
+  /** The server's time. */
+  readonly now: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly marshal: Marshal | null;
 }
 
 /** One climber: the name opens what else can be done, the key at the thumb brings them on. */
-export function MarshalRowItem({ competition, board, row, isOpen, onToggle, marshal }: MarshalRowProps) {
+export function MarshalRowItem({ competition, board, row, now, isOpen, onToggle, marshal }: MarshalRowProps) {
   const panel = useId();
   const to = row.status === 'ENTERED' ? nextMarshalState(row.state, board.isolation) : null;
   const content = (
@@ -28,7 +30,7 @@ export function MarshalRowItem({ competition, board, row, isOpen, onToggle, mars
       <span className={styles.number}>{row.competitorNumber ?? texts.noNumber}</span>
       <span className={styles.person}>
         <span className={styles.name}>{nameOf(row)}</span>
-        <RowFacts competition={competition} board={board} row={row} />
+        <RowFacts competition={competition} board={board} row={row} now={now} />
       </span>
     </>
   );

@@ -3,7 +3,6 @@ import { formatRecent, forReader, venueZone } from '@topout/domain';
 import { Badge } from '@topout/ui';
 import styles from './marshal.module.css';
 import { texts } from './texts.ts';
-import { useNow } from './use-now.ts';
 import { useRouteName } from './use-route-name.ts';
 import type { ShownRow } from './with-unsent.ts';
 
@@ -11,11 +10,12 @@ interface RowFactsProps {
   readonly competition: Competition;
   readonly board: MarshalBoard;
   readonly row: ShownRow;
+  /** The server's time. */
+  readonly now: number;
 }
 
 /** What a marshal may want to know of somebody: category, since when, called where. */
-export function RowFacts({ competition, board, row }: RowFactsProps) {
-  const now = useNow();
+export function RowFacts({ competition, board, row, now }: RowFactsProps) {
   const { categories = [] } = competition.stages.find(({ uuid }) => uuid === board.stage) ?? {};
   const zone = venueZone(competition.venues[0]);
   const since = row.since && forReader(formatRecent(now), row.since, zone);
