@@ -57,6 +57,7 @@ export const texts = {
   calledTo: (route: string) => `to ${route}`,
   unsent: 'Not sent yet',
   setTo: 'Set to',
+  onlyNext: 'Judges have recorded attempts, which are not taken back here.',
   dns: 'Did not start',
   starts: 'Starts after all',
   marked: (name: string, state: string) => `${name}: ${state}`,
