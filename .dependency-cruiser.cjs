@@ -71,6 +71,7 @@ const wings = {
     'attempts',
     'presence',
     'clock',
+    'marshal',
     'overview',
     'rebuild',
     'disputes',

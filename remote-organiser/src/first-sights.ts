@@ -14,6 +14,7 @@ export const firstSights: FirstSights = {
   '/:competition/dashboard': staff,
   '/:competition/manage-routes/*': staff,
   '/:competition/check-in': staff,
+  '/:competition/marshal': staff,
   '/:competition/worth-a-look': staff,
   '/:competition/teams/*': { look: 'wide', parts: ['rows'] },
   '/:competition/raffle': staff,

@@ -46,6 +46,10 @@ const remote: RemoteModule = {
       () => import(/* webpackChunkName: "check-in" */ './run/check-in/check-in-screen.tsx'),
     ),
     screenRoute(
+      ':competition/marshal',
+      () => import(/* webpackChunkName: "marshal" */ './run/marshal/marshal-screen.tsx'),
+    ),
+    screenRoute(
       ':competition/teams',
       () => import(/* webpackChunkName: "teams" */ './run/teams/team-board-screen.tsx'),
     ),

@@ -241,6 +241,9 @@ export {
 export { type ClockAction, clockActions, pressClock } from './clock/press.ts';
 export { type Tone, toneMs, tonesBetween } from './clock/tones.ts';
 
+export * from './marshal/marshal.ts';
+export { compareStarters } from './marshal/start-order.ts';
+
 export { isReference, reference, referenceBytes } from './requests/reference.ts';
 
 export { readTicketCode, showTicketCode, ticketCode } from './tickets/ticket-code.ts';

@@ -15,6 +15,7 @@ import { openapi } from './platform/openapi/openapi.ts';
 import { attachDesk } from './entering/desk/attach-desk.ts';
 import { attachEntries } from './following/cards/attach-entries.ts';
 import { attachClock } from './judging/clock/attach-clock.ts';
+import { attachMarshal } from './judging/marshal/attach-marshal.ts';
 import { attachQueues } from './judging/queues/attach-queues.ts';
 import { attachPresence } from './judging/presence/attach-presence.ts';
 import { keepAnswersPrivate, nameRequests } from './platform/http/answer-headers.ts';
@@ -115,6 +116,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
   attachAnnouncements(app);
   attachQueues(app);
   attachClock(app);
+  attachMarshal(app);
   attachLive(app);
   attachCommands(app);
   attachGauges(app);

@@ -11,6 +11,7 @@ export const topicNames = [
   'announcements',
   'queues',
   'clock',
+  'marshal',
 ] as const;
 export type TopicName = (typeof topicNames)[number];
 

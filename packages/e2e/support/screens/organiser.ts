@@ -142,6 +142,7 @@ export const organiserScreens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Add a walk-in' })).toBeVisible();
     },
   },
+  { name: 'marshal', path: `${gym}/marshal`, heading: 'Marshal’s board', title: 'Marshal’s board' },
   { name: 'import', path: `${gym}/setup/import`, heading: 'Import competitors' },
   {
     name: 'import, with errors',

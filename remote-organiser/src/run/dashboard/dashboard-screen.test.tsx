@@ -75,6 +75,7 @@ it('leads everywhere else, from one list of tools', async () => {
     'dashboard',
     'entries',
     'check-in',
+    'marshal',
     'raffle',
     'announcements',
     'setup/add-competitor',

@@ -43,6 +43,7 @@ export const texts = {
   judgingGroups: 'Judging areas',
   manageEntries: 'Manage entries',
   checkIn: 'Check-in',
+  marshal: 'Marshal’s board',
   teams: 'Teams',
   markers: 'Markers',
   raffle: 'Raffle',

@@ -9,6 +9,7 @@ import { entryCalls } from './entry-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { leagueCalls } from './league-calls.ts';
 import { markerCalls } from './marker-calls.ts';
+import { marshalCalls } from './marshal-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
@@ -41,6 +42,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...stageCalls,
   ...screenCalls,
   ...clockCalls,
+  ...marshalCalls,
   ...announcementCalls,
   ...setupCalls,
   ...venueCalls,

@@ -40,6 +40,8 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'dispute',
   'dispute_answer',
   'clock_press',
+  'isolation',
+  'marshal_mark',
   'screen',
   'raffle',
   'raffle_prize',

@@ -1,5 +1,12 @@
 import type { Competition } from '@topout/contract';
-import { canBulkScore, canManageSetup, climbersScore, entryRights, isSpeed } from '@topout/domain';
+import {
+  canBulkScore,
+  canManageSetup,
+  canUseDashboard,
+  climbersScore,
+  entryRights,
+  isSpeed,
+} from '@topout/domain';
 import {
   ChartIcon,
   CheckCircleIcon,
@@ -68,6 +75,7 @@ const tools: readonly Tool[] = [
   },
   { label: texts.heats, path: 'bracket', icon: 'list', shown: racesSpeed },
   { label: texts.checkIn, path: 'check-in', icon: 'check', shown: organises },
+  { label: texts.marshal, path: 'marshal', icon: 'users', shown: (of) => canUseDashboard(actorOf(of)) },
   {
     label: texts.teams,
     path: 'teams/edit',

@@ -2,6 +2,7 @@ import { clockPlans } from '@topout/domain';
 import { newId } from '../../../platform/ids.ts';
 import { aFinal } from '../../../preparing/stages/testing.ts';
 import { at, organisers, people, type Row, team } from '../rights.ts';
+import { marshalRows } from './marshal-rows.ts';
 
 const stages: readonly Row[] = [
   ...(['open', 'close'] as const).map((what): Row => ({
@@ -87,5 +88,5 @@ const clock: readonly Row[] = [
   { what: 'the clock of a hidden board', live: false, may: team, call: (on) => ['GET', at('/clock')(on)] },
 ];
 
-/** Stages, their clocks and their results. */
-export const stageRows: readonly Row[] = [...stages, ...clock, ...results];
+/** Stages, their clocks, their marshals and their results. */
+export const stageRows: readonly Row[] = [...stages, ...clock, ...marshalRows, ...results];

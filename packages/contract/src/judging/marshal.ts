@@ -1,0 +1,81 @@
+import { entryStatuses, marshalStates } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Body, Instant, Nullable, oneOf, Planned, Uuid } from '../common.ts';
+
+const State = oneOf(marshalStates);
+
+/** When a stage's isolation opens and closes; null = not set. */
+export const IsolationTimes = Type.Object({ opensAt: Nullable(Instant), closesAt: Nullable(Instant) });
+export type IsolationTimes = Static<typeof IsolationTimes>;
+
+/** Somebody on the marshal's board. */
+export const MarshalRow = Type.Object({
+  entry: Uuid,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  competitorNumber: Nullable(Type.String()),
+  category: Uuid,
+  status: oneOf(entryStatuses),
+  startingGroup: Nullable(Type.String()),
+  startPosition: Nullable(Type.Integer()),
+  /** The desk has seen them. */
+  present: Type.Boolean(),
+  state: State,
+  /** Results and queues say so, and the marshal less: it cannot be taken back here. */
+  seen: Type.Boolean(),
+  /** Since when and by whom, if a marshal said so. */
+  since: Nullable(Instant),
+  by: Nullable(Type.String()),
+  /** The route that they are called to. */
+  calledTo: Nullable(Uuid),
+});
+export type MarshalRow = Static<typeof MarshalRow>;
+
+/** The marshal's board of a stage: everybody who climbs in it, or was to. */
+export const MarshalBoard = Type.Object({
+  stage: Uuid,
+  isolation: IsolationTimes,
+  data: Type.Array(MarshalRow),
+});
+export type MarshalBoard = Static<typeof MarshalBoard>;
+
+/** Without a stage, the running one. */
+export const MarshalQuery = Type.Object({ stage: Type.Optional(Uuid) });
+
+export const MarshalMarkBody = Body({
+  /** The tap's own: sent again, it marks once. */
+  uuid: Uuid,
+  entry: Uuid,
+  /** As seen on screen. */
+  from: State,
+  to: State,
+});
+export type MarshalMarkBody = Static<typeof MarshalMarkBody>;
+
+/** Who does not start, or does after all. */
+export const MarshalDnsBody = Body({
+  stage: Uuid,
+  /** False = takes it back. */
+  dns: Type.Boolean(),
+  /** As seen on screen: whoever has moved on since is left out. */
+  entries: Type.Array(Body({ entry: Uuid, from: State }), { minItems: 1, maxItems: 1_000 }),
+});
+export type MarshalDnsBody = Static<typeof MarshalDnsBody>;
+
+/** The entries that were changed. */
+export const MarshalDnsReply = Type.Object({ entries: Type.Array(Uuid) });
+export type MarshalDnsReply = Static<typeof MarshalDnsReply>;
+
+export const IsolationBody = Body({
+  stage: Uuid,
+  opensAt: Nullable(Planned),
+  closesAt: Nullable(Planned),
+});
+export type IsolationBody = Static<typeof IsolationBody>;
+
+/**
+ * Topic `marshal`, for judges and organisers. `event: marshal` comes first, and whenever a marshal marks somebody:
+ * read the board again.
+ */
+export const MarshalChange = Type.Object({ competition: Uuid });
+export type MarshalChange = Static<typeof MarshalChange>;

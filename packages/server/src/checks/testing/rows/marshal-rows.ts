@@ -1,0 +1,46 @@
+import { newId } from '../../../platform/ids.ts';
+import { at, organisers, type Row, team } from '../rights.ts';
+
+const marks: readonly Row[] = (['ADD', 'ADD_MODIFY'] as const).flatMap(
+  (judgeCompetitorPermissions): Row[] => {
+    const settings = { judgeCompetitorPermissions };
+    const may = judgeCompetitorPermissions === 'ADD_MODIFY' ? team : organisers;
+    return [
+      {
+        what: 'a mark on the marshal’s board',
+        settings,
+        may,
+        call: (on) => [
+          'POST',
+          at('/marshal/marks')(on),
+          { uuid: newId(), entry: on.entry, from: 'OUT', to: 'DONE' },
+        ],
+      },
+      {
+        what: 'that somebody did not start',
+        settings,
+        may,
+        call: (on) => [
+          'POST',
+          at('/marshal/dns')(on),
+          { stage: on.stage, dns: true, entries: [{ entry: on.entry, from: 'OUT' }] },
+        ],
+      },
+    ];
+  },
+);
+
+/** The marshal's board. */
+export const marshalRows: readonly Row[] = [
+  { what: 'the marshal’s board', may: team, call: (on) => ['GET', at('/marshal')(on)] },
+  ...marks,
+  {
+    what: 'when isolation opens',
+    may: organisers,
+    call: (on) => [
+      'PUT',
+      at('/marshal/isolation')(on),
+      { stage: on.stage, opensAt: '2026-11-26T07:00:00.000Z', closesAt: null },
+    ],
+  },
+];

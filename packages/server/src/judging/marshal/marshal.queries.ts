@@ -1,0 +1,91 @@
+import type { EntryStatus, MarshalState } from '@topout/domain';
+import type { Queries } from '../../platform/db/database.ts';
+
+/** Somebody in a stage: what a marshal said last, and what results and queues say. */
+export interface StoredRow {
+  readonly entry: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly competitorNumber: string | null;
+  readonly category: string;
+  readonly status: EntryStatus;
+  readonly startingGroup: string | null;
+  readonly startPosition: number | null;
+  readonly present: boolean;
+  readonly attempts: number;
+  /** Routes with nothing left to climb for them: topped, or with the one attempt of a sport route. */
+  readonly settled: readonly string[];
+  readonly calledTo: string | null;
+  /** Null = no marshal has said anything. */
+  readonly marked: MarshalState | null;
+  readonly version: number;
+  readonly since: Date | null;
+  readonly by: string | null;
+}
+
+// A waiting list is not on the way to the wall.
+const statement = {
+  name: 'marshal.rows',
+  text: `
+    select e.id as entry, p.first_name, p.last_name, p.competitor_number, e.category_id as category, e.status,
+      e.starting_group, e.start_position, r.present_at is not null as present, e.attempts_count as attempts,
+      coalesce((select array_agg(s.route_id)::text[] from result s join route o on o.id = s.route_id
+        where s.competition_id = $1 and s.entry_id = e.id
+          and (s.top is not null or (o.climb_type = 'SPORT' and s.tries > 0))), '{}') as settled,
+      (select q.route_id from route_queue_entry q
+        where q.competition_id = $1 and q.entry_id = e.id and q.call_kind = 'NOW'
+        order by q.called_at limit 1) as called_to,
+      m.state as marked, coalesce(m.version, 0) as version, m.made_at as since,
+      trim(b.first_name || ' ' || b.last_name) as by
+    from entry e
+    join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
+    join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
+    left join lateral (
+      select state, version, made_at, made_by from marshal_mark
+      where competition_id = $1 and entry_id = e.id order by version desc limit 1) m on true
+    left join profile b on b.id = m.made_by
+    where e.competition_id = $1 and e.stage_id = $2 and e.status <> 'WAITING' and ($3::uuid is null or e.id = $3)`,
+};
+
+/** @param entry null = everybody in the stage */
+export const readRows = (
+  db: Queries,
+  competition: string,
+  stage: string,
+  entry: string | null = null,
+): Promise<StoredRow[]> => db.rows<StoredRow>(statement, [competition, stage, entry]);
+
+const knownStatement = {
+  name: 'marshal.known',
+  text: 'select from marshal_mark where competition_id = $1 and entry_id = $2 and id = $3',
+};
+
+/** Whether a tap has arrived before. */
+export const knowsMark = async (
+  db: Queries,
+  competition: string,
+  entry: string,
+  id: string,
+): Promise<boolean> => (await db.rows(knownStatement, [competition, entry, id])).length > 0;
+
+const writeStatement = {
+  name: 'marshal.mark',
+  text: `insert into marshal_mark (competition_id, entry_id, version, id, state, made_by)
+    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning version`,
+};
+
+interface NewMark {
+  readonly entry: string;
+  readonly version: number;
+  readonly id: string;
+  readonly state: MarshalState;
+  readonly by: string | null;
+}
+
+/** @returns whether it was the first of its version, and the first of its id */
+export const writeMark = async (
+  db: Queries,
+  competition: string,
+  { entry, version, id, state, by }: NewMark,
+): Promise<boolean> =>
+  (await db.rows(writeStatement, [competition, entry, version, id, state, by])).length > 0;

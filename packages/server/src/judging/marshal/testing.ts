@@ -1,0 +1,25 @@
+import type { MarshalBoard } from '@topout/contract';
+import type { MarshalState } from '@topout/domain';
+import type { TestCompetition } from '../../following/competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import type { TestApi, TestUser } from '../../testing.ts';
+
+/** A marshal of a competition. */
+export const aMarshal = (
+  api: TestApi,
+  { id, stage, master }: Pick<TestCompetition, 'id' | 'stage' | 'master'>,
+  as: Pick<TestUser, 'token'> = master,
+) => {
+  const at = `/competitions/${id}/marshal`;
+  const board = async () => (await api.call('GET', `${at}?stage=${stage}`, { as })).json<MarshalBoard>();
+  return {
+    board,
+    row: async (entry: string) => (await board()).data.find((row) => row.entry === entry),
+    mark: (entry: string, from: MarshalState, to: MarshalState, uuid = newId()) =>
+      api.call('POST', `${at}/marks`, { as, body: { uuid, entry, from, to } }),
+    sayDns: (dns: boolean, ...entries: readonly { entry: string; from: MarshalState }[]) =>
+      api.call('POST', `${at}/dns`, { as, body: { stage, dns, entries } }),
+    setIsolation: (opensAt: string | null, closesAt: string | null) =>
+      api.call('PUT', `${at}/isolation`, { as, body: { stage, opensAt, closesAt } }),
+  };
+};

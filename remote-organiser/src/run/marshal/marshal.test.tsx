@@ -1,0 +1,162 @@
+// The marshal's board in the real router, against a real HTTP server that plays the API.
+import type { MarshalBoard, MarshalDnsBody, MarshalMarkBody, MarshalRow } from '@topout/contract';
+import { bannerAtom } from '@topout/app-kit';
+import type { MarshalState } from '@topout/domain';
+import {
+  breakLine,
+  EventsReply,
+  expectedErrors,
+  fakeApi,
+  refuse,
+  Reply,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
+import { routes } from '../../routes.tsx';
+import { open, twoCategories, uuidOf } from '../board/testing.ts';
+
+const api = fakeApi();
+const its = `competitions/${someCompetition}`;
+const marks = `POST ${its}/marshal/marks`;
+
+const aRow = (n: number, firstName: string, more: Partial<MarshalRow> = {}): MarshalRow => ({
+  entry: uuidOf(n),
+  firstName,
+  lastName: 'Low',
+  competitorNumber: String(n),
+  category: open,
+  status: 'ENTERED',
+  startingGroup: null,
+  startPosition: null,
+  present: false,
+  state: 'OUT',
+  seen: false,
+  since: null,
+  by: null,
+  calledTo: null,
+  ...more,
+});
+
+const closed = { opensAt: '2026-11-21T07:00:00.000Z', closesAt: '2026-11-21T08:00:00.000Z' };
+const isolated = { opensAt: '2026-11-21T07:00:00.000Z', closesAt: '2099-11-21T08:00:00.000Z' };
+
+let stored: MarshalBoard;
+
+/** A server that keeps the board, and marks what it is told. */
+async function show(rows: MarshalRow[], { isolation = isolated, role = 'STAFF' as 'STAFF' | 'JUDGE' } = {}) {
+  localStorage.clear();
+  stored = { stage: uuidOf(700), isolation, data: rows };
+  const change = (entry: string, more: Partial<MarshalRow>) => {
+    stored = {
+      ...stored,
+      data: stored.data.map((row) => (row.entry === entry ? { ...row, ...more } : row)),
+    };
+  };
+  api.answer({
+    [`GET ${its}`]: twoCategories({ role, canJudge: false }),
+    [`GET ${its}/marshal`]: () => stored,
+    [`GET ${its}/events`]: new EventsReply(['marshal', { competition: someCompetition }]),
+    [`POST ${its}/marshal/dns`]: ({ body }: { body: unknown }) => {
+      const { dns, entries } = body as MarshalDnsBody;
+      for (const { entry } of entries) change(entry, { status: dns ? 'DNS' : 'ENTERED' });
+      return { entries: entries.map(({ entry }) => entry) };
+    },
+  });
+  const answerMarks = () =>
+    api.answer({
+      [marks]: ({ body }: { body: unknown }) => {
+        const { entry, to } = body as MarshalMarkBody;
+        change(entry, { state: to, since: '2026-11-21T07:30:00.000Z', by: 'Maja Master' });
+        return new Reply(
+          201,
+          stored.data.find((row) => row.entry === entry),
+        );
+      },
+    });
+  answerMarks();
+  const view = renderRoutes(routes, { at: `/${someCompetition}/marshal`, signedInAs: someUuid });
+  await screen.findByRole('searchbox');
+  return { ...view, answerMarks };
+}
+
+const group = async (name: string) =>
+  within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }));
+const key = (label: string, name: string) => screen.getByRole('button', { name: `${label}: ${name} Low` });
+const marked = (): [MarshalState, MarshalState][] =>
+  api.called(marks).map(({ body }) => {
+    const { from, to } = body as MarshalMarkBody;
+    return [from, to];
+  });
+
+it('brings a climber on with one tap, and takes it back', async () => {
+  const { user } = await show([aRow(1, 'Ada'), aRow(2, 'Bea', { state: 'CALL_ZONE' })]);
+  await user.click(key('In', 'Ada'));
+  expect(await (await group('In isolation')).findByText('Ada Low')).toBeVisible();
+  expect(key('Call zone', 'Ada')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await (await group('Not in yet')).findByText('Ada Low')).toBeVisible();
+  await waitFor(() =>
+    expect(marked()).toEqual([
+      ['OUT', 'ISOLATION'],
+      ['ISOLATION', 'OUT'],
+    ]),
+  );
+});
+
+it('keeps what is tapped without a line, and sends it once, in order', async () => {
+  const { user, answerMarks } = await show([aRow(1, 'Ada')]);
+  api.answer({ [marks]: breakLine });
+  await user.click(key('In', 'Ada'));
+  await user.click(key('Call zone', 'Ada'));
+  expect((await group('Call zone')).getByText('Not sent yet')).toBeVisible();
+  expect(localStorage.getItem(`topout.marshal.${someCompetition}.${someUuid}`)).toContain('CALL_ZONE');
+  expect(new Set(marked().map(([from]) => from))).toEqual(new Set(['OUT']));
+  answerMarks();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument());
+  expect(marked().slice(-2)).toEqual([
+    ['OUT', 'ISOLATION'],
+    ['ISOLATION', 'CALL_ZONE'],
+  ]);
+  expect(localStorage.getItem(`topout.marshal.${someCompetition}.${someUuid}`)).toBeNull();
+  expectedErrors();
+});
+
+it('says what another marshal has done in the meantime', async () => {
+  expectedErrors();
+  const { user, store } = await show([aRow(1, 'Ada')]);
+  api.answer({ [marks]: refuse(409, 'marshal.overtaken', 'Ada Low is called, says Maja Master.') });
+  await user.click(key('In', 'Ada'));
+  await waitFor(() =>
+    expect(store.get(bannerAtom)).toMatchObject({ message: 'Ada Low is called, says Maja Master.' }),
+  );
+  expect((await group('Not in yet')).getByText('Ada Low')).toBeVisible();
+});
+
+it('proposes DNS for those who are not in when isolation has closed: one press for all, with undo', async () => {
+  const rows = [aRow(1, 'Ada'), aRow(2, 'Bea'), aRow(3, 'Cleo', { state: 'ISOLATION' })];
+  const { user } = await show(rows, { isolation: closed });
+  await user.click(await screen.findByRole('button', { name: 'All 2 did not start' }));
+  expect(await (await group('Not climbing')).findAllByText('Did not start')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await (await group('Not in yet')).findByText('Bea Low')).toBeVisible();
+});
+
+it('finds a climber by number, and sets any other state', async () => {
+  const { user } = await show([aRow(1, 'Ada', { state: 'CALLED' }), aRow(12, 'Bea', { state: 'DONE' })]);
+  await user.type(screen.getByRole('searchbox'), '12');
+  expect(screen.queryByText('Ada Low')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Bea Low/ }));
+  await user.click(screen.getByRole('button', { name: 'On the wall' }));
+  await waitFor(() => expect(marked()).toEqual([['DONE', 'WALL']]));
+});
+
+it('only shows the board to judges who may not change entries', async () => {
+  await show([aRow(1, 'Ada')], { role: 'JUDGE' });
+  expect(screen.getByText('Ada Low')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Ada Low/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import type { MarshalBoard } from '@topout/contract';
+import { sayDns, useUnsentMarks } from '@topout/api-client';
+import { useShowError } from '@topout/app-kit';
+import { type MarshalState } from '@topout/domain';
+import { useState } from 'react';
+import { useChange } from '../../prepare/setup/use-change.ts';
+import { nameOf } from '../check-in/name-of.ts';
+import { texts } from './texts.ts';
+import { type ShownRow, withUnsent } from './with-unsent.ts';
+
+/** What was done last, and how it is taken back. */
+interface Done {
+  readonly id: number;
+  readonly text: string;
+  readonly undo: () => void;
+}
+
+export type Marshal = ReturnType<typeof useMarshal>;
+
+/**
+ * What a marshal does. Marks are kept and sent by themselves; saying that somebody did not start needs a line.
+ *
+ * @param asked the stage of the address, by which the board was read
+ */
+export function useMarshal(competition: string, { stage, data }: MarshalBoard, asked: string | undefined) {
+  const showError = useShowError();
+  const { busy, change } = useChange();
+  const [done, setDone] = useState<Done | null>(null);
+  const { unsent, mark } = useUnsentMarks(competition, asked, ({ messages }) => {
+    setDone(null);
+    showError(messages[0] ?? '', texts.refusedTitle);
+  });
+  const say = (text: string, undo: () => void) =>
+    setDone((last) => ({ id: (last?.id ?? 0) + 1, text, undo }));
+
+  const move = (row: ShownRow, to: MarshalState) => {
+    mark(row.entry, row.state, to);
+    say(texts.marked(nameOf(row), texts.state[to]), () => mark(row.entry, to, row.state));
+  };
+  const tellDns = (dns: boolean, rows: readonly ShownRow[]) =>
+    sayDns(competition, { stage, dns, entries: rows.map(({ entry, state }) => ({ entry, from: state })) });
+  const out = (rows: readonly ShownRow[]) =>
+    change(async () => {
+      const changed = await tellDns(true, rows);
+      const gone = rows.filter(({ entry }) => changed.includes(entry));
+      const [first] = gone;
+      if (first)
+        say(texts.saidDns(gone.length, nameOf(first)), () => void change(() => tellDns(false, gone)));
+    });
+  const back = (row: ShownRow) =>
+    change(async () => {
+      await tellDns(false, [row]);
+      say(texts.saidStarts(nameOf(row)), () => void change(() => tellDns(true, [row])));
+    });
+
+  return {
+    rows: withUnsent(data, unsent),
+    unsent: unsent.length,
+    busy,
+    move,
+    out,
+    back,
+    done: done && {
+      ...done,
+      undo: () => {
+        setDone(null);
+        done.undo();
+      },
+    },
+    forget: () => setDone(null),
+  };
+}
