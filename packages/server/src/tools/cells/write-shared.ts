@@ -1,3 +1,4 @@
+import { noPassword } from '../../people/auth/sessions/home-sessions.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { insertMissing, upsert } from '../hall/write-rows.ts';
 import type { Row } from '../move/file-rows.ts';
@@ -9,9 +10,6 @@ const ownStatement = {
   text: `select id from profile p where id = any ($1)
     and (anonymised_at is not null or exists (select from account a where a.profile_id = p.id and a.password_hash <> $2))`,
 };
-
-/** No password has this hash: whoever has such an account signs in where the people live. */
-export const noPassword = 'elsewhere';
 
 const accountsStatement = {
   name: 'cells.add_accounts',
