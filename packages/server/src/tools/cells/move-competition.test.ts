@@ -87,6 +87,30 @@ const tap = async (climber: string) =>
     aCommand({ route: competition.routes[0], competitor: climber, attempts: [aTop] }),
   );
 
+/** A database that does something else instead of the nth transaction of a move, or besides. */
+function meddling(
+  db: Database,
+  nth: number,
+  act: (run: () => Promise<unknown>) => Promise<unknown>,
+): Database {
+  let transactions = 0;
+  const transaction: Database['transaction'] = async (work) => {
+    transactions += 1;
+    const now = transactions;
+    if (now === nth) await act(() => db.transaction(work));
+    return db.transaction(work);
+  };
+  return new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name) as unknown)),
+  });
+}
+
+const breaking = (db: Database, nth: number, when: 'before' | 'after') =>
+  meddling(db, nth, async (run) => {
+    if (when === 'after') await run();
+    throw new Error('The line broke.');
+  });
+
 it('moves all of a competition, and back', async () => {
   const before = await rowsOf(first.app, jamCompetitionId);
   const boards = await boardsOf(first.app, jamCompetitionId);
@@ -111,9 +135,8 @@ it('copies what is done in between, also what goes', async () => {
     await tap(ada.profile);
     await first.db.kysely.deleteFrom('entry').where('id', '=', bea.id).execute();
   };
-  let working: Promise<void> | undefined;
-  await moveCompetition(moving(competition.id, { say: () => void (working ??= work()) }));
-  await working;
+  // Between the first copy and the second.
+  await moveCompetition(moving(competition.id, { from: meddling(first.db, 2, work) }));
   const there = await rowsOf(second, competition.id);
   expect(there).toEqual(await rowsOf(first.app, competition.id));
   expect([there['command']?.length, there['entry']?.length]).toEqual([1, 1]);
@@ -142,20 +165,6 @@ it('has changes wait where it is under way, and where it was', async () => {
   await expect(takeBack(moving(competition.id))).rejects.toThrow('move it back instead');
 }, 60_000);
 
-/** A database that fails at the nth transaction of a move, before or after it is committed. */
-function failing(db: Database, nth: number, when: 'before' | 'after'): Database {
-  let transactions = 0;
-  const transaction: Database['transaction'] = async (work) => {
-    transactions += 1;
-    if (transactions !== nth) return db.transaction(work);
-    if (when === 'after') await db.transaction(work);
-    throw new Error('The line broke.');
-  };
-  return new Proxy(db, {
-    get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name) as unknown)),
-  });
-}
-
 it.each([
   ['from', 3, 'after'],
   ['from', 5, 'before'],
@@ -170,7 +179,7 @@ it.each([
     const { profile } = await anEntry(first.db, competition);
     await tap(profile);
     const { from, to } = moving(competition.id);
-    const broken = side === 'from' ? { from: failing(from, nth, when) } : { to: failing(to, nth, when) };
+    const broken = side === 'from' ? { from: breaking(from, nth, when) } : { to: breaking(to, nth, when) };
     await expect(moveCompetition(moving(competition.id, broken))).rejects.toThrow('The line broke.');
     const before = await rowsOf(first.app, competition.id);
     const isThere = (await stateIn(second.db, competition.id)).state === 'LIVE';
@@ -191,7 +200,7 @@ it.each([
   'is taken back after it broke at transaction %i',
   async (nth, when) => {
     const { profile } = await anEntry(first.db, competition);
-    const broken = { from: failing(first.db, nth, when) };
+    const broken = { from: breaking(first.db, nth, when) };
     await expect(moveCompetition(moving(competition.id, broken))).rejects.toThrow('The line broke.');
     await takeBack(moving(competition.id));
     expect(outcomes(await tap(profile))).toEqual(['APPLIED']);
@@ -216,3 +225,13 @@ it('refuses what would make two owners', async () => {
   );
   await third.close();
 }, 60_000);
+
+it('ends the streams of the old cell, so that clients are led to the new one', async () => {
+  const url = await first.listen();
+  const topics = `board:${competition.categories[0]}`;
+  const stream = await fetch(`${url}/api/competitions/${competition.id}/events?topics=${topics}`);
+  expect(stream.status).toBe(200);
+  const text = stream.text();
+  await moveCompetition(moving(competition.id));
+  expect(await text).toContain('event: board');
+}, 30_000);

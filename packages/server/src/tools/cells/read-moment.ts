@@ -32,7 +32,7 @@ const sameMoment = { name: 'cells.same_moment', text: 'set transaction isolation
 const rowsStatement = {
   name: 'cells.rows',
   text: [
-    'select \'competition\' as "table", row_to_json(x)::text as row from competition x where x.id = $1 and $2::text is not distinct from $2',
+    'select \'competition\' as "table", row_to_json(x)::text as row from competition x where x.id = $1',
     ...competitionTables.map(
       (table) =>
         `select '${table}', row_to_json(x)::text from ${table} x where x.competition_id = $1 and ${written}`,
