@@ -95,7 +95,7 @@ const wings = {
     'screens',
     'gauges',
   ],
-  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'doctor', 'files', 'move', 'hall', 'cli'],
+  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'doctor', 'files', 'move', 'hall', 'cells', 'cli'],
   web: ['document', 'first-sight', 'shared-links', '.'],
 };
 const rooms = Object.entries(wings).flatMap(([wing, inner]) =>

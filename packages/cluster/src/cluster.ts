@@ -26,6 +26,8 @@ export class Cluster {
   readonly haproxy: Service;
   readonly nodes: readonly TopoutNode[];
   readonly nginx: Service;
+  /** Which cell each competition lives in, for nginx. */
+  readonly directory: string;
 
   constructor(site: Site) {
     this.site = site;
@@ -45,6 +47,7 @@ export class Cluster {
       command: ['haproxy', '-db', '-f', this.#file('haproxy.cfg', {})],
     });
     this.nodes = nodeNames.map((name) => new TopoutNode(site, name));
+    this.directory = this.#folder('cells');
     this.nginx = new Service(site, { name: 'nginx', machine: 'front', command: this.#nginxCommand() });
   }
 
@@ -163,6 +166,7 @@ export class Cluster {
     const own = paths.map((name) => `${name}_temp_path ${temporary}/${name};`).join(' ');
     const file = this.#file('nginx.conf', {
       '/var/cache/nginx/topout': cache,
+      '/etc/nginx/topout-cells': this.directory,
       'access_log off;': `access_log off; ${own}`,
     });
     const pid = join(this.site.folder, 'nginx.pid');

@@ -164,7 +164,7 @@ async function summed(
   const urls = cluster.nodes.map(({ url }) => url).join(',');
   const verified = await cluster
     .topout(['verify', '--competition', stage.field.competition, '--url', urls])
-    .catch((error: unknown) => String(error));
+    .catch((error: unknown) => `${(error as { stdout?: string }).stdout ?? ''}${String(error)}`);
   return {
     struck: moments.map((moment) => countedIn(moment, taps, lost, duplicated)),
     sent: taps.length,

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { isolated } from './isolation.ts';
 import { serverScript, started, workspace } from './places.ts';
 import { Service } from './service.ts';
-import type { Site } from './site.ts';
+import type { MachineName, Site } from './site.ts';
 import { get, waitFor } from './wait-for.ts';
 
 export const nodeNames = ['node-1', 'node-2', 'node-3'] as const;
@@ -14,7 +14,7 @@ export type NodeName = (typeof nodeNames)[number];
 const readySeconds = 60;
 
 /** The settings that each node gets, as the host's file gives them. */
-export function settingsOf(site: Site, name: NodeName): Record<string, string> {
+export function settingsOf(site: Site, name: MachineName): Record<string, string> {
   const text = site.configuration('topout.env', {
     '10.0.0.21': site.address(name, 3000).split(':')[0] ?? '',
   });

@@ -20,7 +20,7 @@ lost, came twice or took too long; with --short, times are told and decide nothi
 const short = {
   commands: '0',
   spectators: '300',
-  faults: 'intruder,node,failover,switchover,silence,network,disk,rollout,restore',
+  faults: 'intruder,node,failover,switchover,silence,network,disk,rollout,move,restore',
 };
 const whole = { commands: '100000', spectators: '3000', faults: faults.map(({ name }) => name).join() };
 

@@ -12,7 +12,16 @@ const network = '10.0.0';
 const outside = '203.0.113';
 
 /** By name, the last number of its address. */
-const machines = { front: 10, 'db-1': 11, 'db-2': 12, 'node-1': 21, 'node-2': 22, 'node-3': 23 } as const;
+const machines = {
+  front: 10,
+  'db-1': 11,
+  'db-2': 12,
+  'db-3': 13,
+  'node-1': 21,
+  'node-2': 22,
+  'node-3': 23,
+  'node-4': 24,
+} as const;
 
 export type MachineName = keyof typeof machines;
 
@@ -107,9 +116,11 @@ export class Site {
       ['front', [2379, 5432]],
       ['db-1', [5432, 8008]],
       ['db-2', [5432, 8008]],
+      ['db-3', [5432]],
       ['node-1', [3000]],
       ['node-2', [3000]],
       ['node-3', [3000]],
+      ['node-4', [3000]],
     ];
     const asked = services.flatMap(([name, ports]) =>
       ports.map((port) => `${network}.${machines[name]}:${port}`),

@@ -66,12 +66,20 @@ export interface AppDeps {
   readonly config: Config;
   readonly logger?: FastifyBaseLogger;
   readonly adminToken?: string | null;
+  /** The database of the cell in which people sign in, if this is another one. */
+  readonly home?: Database | null;
 }
 
 registerAjvFormats();
 
 /** The whole server except its port. It closes neither the database nor the process. */
-export async function buildApp({ db, config, logger, adminToken = null }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  config,
+  logger,
+  adminToken = null,
+  home = null,
+}: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // log/request-log.ts says less, but more about errors.
@@ -86,7 +94,7 @@ export async function buildApp({ db, config, logger, adminToken = null }: AppDep
     schemaController: { compilersFactory: { buildSerializer } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
-  const sessions = await cacheSessions(db, (err) =>
+  const sessions = await cacheSessions(db, home, (err) =>
     app.log.error({ err }, 'sessions could not be looked at'),
   );
   const nodeBus = await openNodeBus(db, (err) => app.log.error({ err }, 'other nodes could not be told'));

@@ -4,7 +4,9 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { announceServer, newAdminToken } from './tools/cli/server-file.ts';
 import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { openPostgres } from './platform/db/postgres-database.ts';
 import { seedDemoAtStart } from './tools/demo/seed-demo.ts';
 import { localAddress, networkAddresses } from './addresses.ts';
 import { reasonOf, StartFault } from './platform/start-fault.ts';
@@ -26,10 +28,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     onError: (err) => log.error({ err }, 'database connection lost'),
     onWait: () => log.warn('waiting for another node that migrates the database'),
   });
+  let home: Database | null = null;
   try {
+    home = await openHome(config, log);
     const app = await buildApp({
       db,
       config,
+      home,
       logger: log,
       adminToken: db.kind === 'embedded' ? newAdminToken() : null,
     });
@@ -42,13 +47,24 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       stop: async () => {
         withdraw();
         await app.close();
+        await home?.close();
         await db.close();
       },
     };
   } catch (error) {
+    await home?.close();
     await db.close();
     throw error;
   }
+}
+
+/** Few questions, each short. */
+const homePoolSize = 3;
+
+/** The database of the cell in which people sign in; null if that is this one. It may be a version ahead or behind. */
+async function openHome({ homeDatabaseUrl: url }: Config, log: Logger): Promise<Database | null> {
+  const onError = (err: Error) => log.warn({ err }, 'connection to the home cell lost');
+  return url === null ? null : openPostgres(url, { poolSize: homePoolSize, tables: 'any', onError });
 }
 
 function readyLines(app: FastifyInstance): string[] {

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { apartFaults } from './apart.ts';
 import { intruderFaults } from './intruder.ts';
+import { moveFaults } from './move.ts';
 import { processFaults } from './processes.ts';
 import { restoreFaults } from './restore.ts';
 import { versionFaults } from './versions.ts';
@@ -11,5 +12,6 @@ export const faults: readonly Fault[] = [
   ...processFaults,
   ...apartFaults,
   ...versionFaults,
+  ...moveFaults,
   ...restoreFaults,
 ];

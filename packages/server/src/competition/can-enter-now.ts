@@ -1,5 +1,6 @@
 import { canEnter, type CanEnter } from '@topout/domain';
 import type { Authority } from './authority/authority.ts';
+import { isAway } from './authority/elsewhere.ts';
 
 interface Openings {
   readonly entriesOpenAt: Date | null;
@@ -13,7 +14,7 @@ const enterElsewhere = 'This competition is being judged in the hall. Please ent
 
 /** Whether the public may enter now. */
 export function canEnterNow({ competition, phase }: Authority, row: Openings, timeZone: string): CanEnter {
-  if (competition.judgedElsewhere !== null) return { canEnter: false, reason: enterElsewhere };
+  if (isAway(competition)) return { canEnter: false, reason: enterElsewhere };
   const [front] = competition.stages;
   // People advance to later stages; nobody enters those.
   const first = competition.stages.every(({ position }) => position >= (front?.position ?? 0));

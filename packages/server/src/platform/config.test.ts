@@ -42,6 +42,7 @@ it.each([
   ['DATABASE_URL', 'localhost:5432'],
   ['TOPOUT_DATABASE_DIRECT_URL', 'localhost:5432'],
   ['TOPOUT_PUBLIC_URL', 'topout.example.org'],
+  ['TOPOUT_HOME_DATABASE_URL', 'localhost:5432'],
   ['TOPOUT_MIRROR_TO', 'cloud.example.org'],
   ['TOPOUT_CORS_ORIGINS', '*'],
   ['TOPOUT_TRUSTED_PROXIES', 'everybody'],

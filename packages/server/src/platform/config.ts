@@ -51,6 +51,8 @@ export interface Config {
   readonly bucket: Bucket | null;
   /** Null = none is written by itself. */
   readonly backup: DailyBackup | null;
+  /** In a cell: the database of the cell in which people sign in; null = they sign in here. */
+  readonly homeDatabaseUrl: string | null;
   /** Where competitions that were taken down send their news, if not to where they came from; null = there. */
   readonly mirrorTo: string | null;
   /** Whom people ask when something fails; empty = nobody. */
@@ -91,6 +93,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env['TOPOUT_MAIL_FROM'] || 'Topout <topout@localhost>',
     bucket: objectStore(env),
     backup: dailyBackup(env),
+    homeDatabaseUrl: databaseUrl(env, 'TOPOUT_HOME_DATABASE_URL'),
     mirrorTo: webAddress(env, 'TOPOUT_MIRROR_TO'),
     supportEmail: env['TOPOUT_SUPPORT_EMAIL'] ?? '',
     pushServices: hosts(env, 'TOPOUT_PUSH_SERVICES'),

@@ -49,6 +49,17 @@ export const busy = (): Refusal =>
     retryAfter: 2,
   });
 
+/** The competition is on its way to another server; nothing was done. */
+export const moving = (): Refusal =>
+  Object.assign(
+    new Refusal(
+      503,
+      'unavailable',
+      'The competition is moving to another server. Please try again in a moment.',
+    ),
+    { retryAfter: 1 },
+  );
+
 /**
  * The body of every refusal except the token call's, as sent; also for calls without a route (behaviour:
  * calls#refusals).

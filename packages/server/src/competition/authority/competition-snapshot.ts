@@ -74,5 +74,5 @@ export interface CompetitionSnapshot {
   readonly confirmedOf: ReadonlyMap<string, ReadonlyMap<string, ConfirmedBy>>;
   readonly people: ReadonlyMap<string, PersonStanding>;
   /** Where it is judged while nothing may be changed here; null = here. (behaviour: hall-and-cloud#who-owns-it) */
-  readonly judgedElsewhere: 'HALL' | 'CLOUD' | null;
+  readonly judgedElsewhere: 'HALL' | 'CLOUD' | 'CELL' | 'UNDER_WAY' | null;
 }

@@ -84,7 +84,10 @@ export class LiveStreams {
     }
   }
 
-  /** Tells everybody their competition's revision when it has changed, and when they have just joined. */
+  /**
+   * Tells everybody their competition's revision when it has changed, and when they have just joined. Ends their streams
+   * when it lives in another cell.
+   */
   async compare(): Promise<void> {
     if (this.#comparing || this.#streams.size === 0) return;
     this.#comparing = true;
@@ -93,6 +96,10 @@ export class LiveStreams {
       const now = await competitionsNow(this.#deps.db, followed);
       for (const [spectator, following] of this.#streams) {
         const competition = now.get(following.competition);
+        if (competition?.gone) {
+          spectator.end();
+          continue;
+        }
         if (!competition || competition.version === following.toldVersion) continue;
         following.toldVersion = competition.version;
         spectator.send(competition.message);

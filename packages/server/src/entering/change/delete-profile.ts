@@ -54,8 +54,8 @@ const organises = {
 /** Competitions that a hall has: its rows name people, and go on coming. */
 const inHalls = {
   name: 'profile.in_halls',
-  text: `select c.id from competition c where (${judgedElsewhere('c.id')}) = 'HALL'
-    and c.id in (select competition_id from hall)`,
+  text: `select c.id from competition c where (${judgedElsewhere('c.id')}) in ('HALL', 'CELL')
+    and c.id in (select competition_id from hall union all select competition_id from cell_move)`,
 };
 
 /**

@@ -8,6 +8,7 @@ import {
   competitionStatus,
 } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
+import { isAway } from '../../competition/authority/elsewhere.ts';
 import { canEnterNow } from '../../competition/can-enter-now.ts';
 import { presentPublished, presentStages } from './present-stages.ts';
 import { canChangeOwn } from '../../entering/change/own-entry.ts';
@@ -52,7 +53,7 @@ export function presentCompetition(authority: Authority, parts: Parts): Competit
     judgeKey: organises ? row.judgeKey : null,
     role: actor.pending ? null : actor.role,
     masterJudge: competition.masterJudge,
-    canJudge: canJudge(actor) && competition.judgedElsewhere === null,
+    canJudge: canJudge(actor) && !isAway(competition),
     judgeRequestPending: actor.pending,
     userEntry: summaries.find(({ own }) => own)?.summary ?? null,
     childEntries: summaries.filter(({ own }) => !own).map(({ summary }) => summary),

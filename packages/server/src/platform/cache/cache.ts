@@ -35,6 +35,8 @@ const bounds = {
   boards: { most: 2_000 },
   /** Differences between results and their publication; the versions of the boards. */
   changes: { most: 500 },
+  /** What home said of a token; it is asked again each time. */
+  home: { most: 20_000 },
   /** Token owners; revocation, and half a minute. */
   sessions: { most: 20_000 },
   /** What climbers may still send before the database counts again; nothing: fewer than ten each. */

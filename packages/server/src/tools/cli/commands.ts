@@ -12,6 +12,7 @@ import { importCompetitionCommand } from './import-competition.command.ts';
 import { importResultsCommand } from './import-results.command.ts';
 import { importSeriesCommand } from './import-series.command.ts';
 import { migrateCommand } from './migrate.command.ts';
+import { moveCompetitionCommand } from './move-competition.command.ts';
 import { rehearseCommand } from './rehearse.command.ts';
 import { restoreCommand } from './restore.command.ts';
 import { seedDemoCommand } from './seed-demo.command.ts';
@@ -31,6 +32,7 @@ export const commands: readonly (ServerCommand | ClientCommand)[] = [
   hallTokenCommand,
   takeDownCommand,
   handBackCommand,
+  moveCompetitionCommand,
   seedDemoCommand,
   importResultsCommand,
   importSeriesCommand,

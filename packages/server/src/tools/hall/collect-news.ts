@@ -25,13 +25,13 @@ interface Since {
 }
 
 const sameMoment = { name: 'hall.same_moment', text: 'set transaction isolation level repeatable read' };
-const baseStatement = {
+export const baseStatement = {
   name: 'hall.base',
   text: 'select (pg_snapshot_xmin(pg_current_snapshot())::xid)::text as base',
 };
 
 /** Rows whose transaction is not older than the base. `age` counts right beyond the end of 32 bits. */
-const written = '($2::text is null or age(x.xmin) <= age($2::xid))';
+export const written = '($2::text is null or age(x.xmin) <= age($2::xid))';
 
 const newsStatement = {
   name: 'hall.news',

@@ -12,14 +12,15 @@ const olderStatement = {
 /**
  * Resolves when every change has ended that was let in before the competition was given away.
  *
+ * @param tries how often it looks
  * @throws Refusal 409 if one takes long
  */
-export async function whenQuiet(db: Database): Promise<void> {
+export async function whenQuiet(db: Database, tries: number = newsTime.settleTries): Promise<void> {
   const given = new Date(Date.now() + newsTime.settleMs);
   await sleep(newsTime.settleMs);
   // The embedded database has one connection: everything before has ended.
   if (db.kind === 'embedded') return;
-  for (let tries = 0; tries < newsTime.settleTries; tries += 1) {
+  for (let tried = 0; tried < tries; tried += 1) {
     const [row] = await db.rows<{ older: number }>(olderStatement, [given]);
     if (row?.older === 0) return;
     await sleep(newsTime.settleMs);

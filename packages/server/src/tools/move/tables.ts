@@ -83,6 +83,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   hall_piece: 'news under way; the hall sends them again',
   hall_given: 'what was agreed with one server',
   mirror: 'where it was taken down from, with a token of one server',
+  cell_move: 'where a move between two cells is',
   mirror_gone: 'news under way; a new mirror sends all',
   database_epoch: 'the history of one database',
   schema_migration: 'the file names the migration',

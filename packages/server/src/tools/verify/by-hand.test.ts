@@ -286,15 +286,23 @@ it.each([
     'a hall has the competition',
     "insert into hall (competition_id, token_hash, hall_id, taken_at) values ($1, '\\x00', $1, now())",
     'update hall set handed_back_at = now() where competition_id = $1',
+    'competition.elsewhere',
   ],
   [
     'it is the cloud’s',
     "insert into mirror (competition_id, hall_id, url, token, state) values ($1, $1, 'http://x', '', 'HANDED_BACK')",
     "update mirror set state = 'JUDGING' where competition_id = $1",
+    'competition.elsewhere',
   ],
-])('refuses taps while %s, and no longer', async (_what, begins, ends) => {
+  [
+    'it is between two cells',
+    "insert into cell_move (competition_id, state, move_id) values ($1, 'HELD', $1)",
+    'delete from cell_move where competition_id = $1',
+    '503',
+  ],
+])('refuses taps while %s, and no longer', async (_what, begins, ends, says) => {
   await byHand(begins, competition.id);
-  await expect(tap()).rejects.toThrow('competition.elsewhere');
+  await expect(tap()).rejects.toThrow(says);
   await byHand(ends, competition.id);
   expect(await tap()).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { unauthorised } from '../../../platform/errors.ts';
 import { noSession, type RequestSession } from '../../../platform/http/session.ts';
 import { tabletHoldsOf } from '../tablets/tablet-holds.ts';
 import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
+import { homeSessions } from './home-sessions.ts';
 import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from '../../../platform/secrets.ts';
 
@@ -53,8 +54,15 @@ export interface Sessions {
 
 const channel = 'session_revoked';
 
-/** @param onError called for errors in the background */
-export async function cacheSessions(db: Database, onError: (error: unknown) => void): Promise<Sessions> {
+/**
+ * @param home where people sign in, if this is another cell
+ * @param onError called for errors in the background
+ */
+export async function cacheSessions(
+  db: Database,
+  home: Database | null,
+  onError: (error: unknown) => void,
+): Promise<Sessions> {
   const watching = new OpenSessions();
   const cache = openCache<RequestSession>('sessions');
   let drops = 0;
@@ -66,9 +74,10 @@ export async function cacheSessions(db: Database, onError: (error: unknown) => v
   const dropAll = () => {
     drops += 1;
     cache.clear();
-    watching.endUnless((families) => stillOpen(db, families)).catch(onError);
+    watching.endUnless((families) => stillOpen(home ?? db, families)).catch(onError);
   };
-  const close = await db.listen(channel, drop, dropAll);
+  const close = await (home ?? db).listen(channel, drop, dropAll);
+  const askHome = home && homeSessions(db, home);
 
   return {
     cached: (token) => cache.get(token) ?? null,
@@ -76,7 +85,10 @@ export async function cacheSessions(db: Database, onError: (error: unknown) => v
       const known = cache.get(token);
       if (known) return known;
       const dropsBefore = drops;
-      const [row] = await db.rows<TokenRow>(findToken, [secretHash(token)]);
+      const hash = secretHash(token);
+      const answer = await askHome?.(hash);
+      if (answer === 'STRANGER') return aGuest;
+      const [row] = answer === 'ENDED' ? [] : await db.rows<TokenRow>(findToken, [hash]);
       if (!row) return null;
       const session = sessionIn(row);
       // Something read during a revocation may have been revoked.
@@ -95,6 +107,9 @@ export async function cacheSessions(db: Database, onError: (error: unknown) => v
     close,
   };
 }
+
+/** Of a token that opens something in another cell only. */
+const aGuest: RequestSession = { ...noSession, kind: 'guest' };
 
 function sessionIn(row: TokenRow): RequestSession {
   const { profile, account, familyId: family, competition, climber, tablet } = row;

@@ -40,8 +40,17 @@ interface MirrorTable {
   fault: Maybe<string>;
 }
 
-/** What a hall and the cloud know of each other. */
+/** Where a move of a competition to another cell is. */
+interface CellMoveTable {
+  competitionId: string;
+  state: 'HELD' | 'GONE' | 'COMING' | 'READY';
+  /** The same in both cells. */
+  moveId: string;
+}
+
+/** What servers know of each other that have the same competition. */
 export interface HallTables {
+  cellMove: CellMoveTable;
   hall: HallTable;
   mirror: MirrorTable;
 }

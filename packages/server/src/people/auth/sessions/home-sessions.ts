@@ -1,0 +1,125 @@
+import { openCache } from '../../../platform/cache/cache.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { inTime } from '../../../platform/db/in-time.ts';
+
+/** A cell does not wait for home any longer, and then leaves it alone for a while. */
+const answerMs = 1_000;
+const silentMs = 5_000;
+
+/** No password has this hash: people sign in at home. */
+export const noPassword = 'elsewhere';
+
+/**
+ * What home says of a token. KNOWN: it is in this cell's database, too. ENDED: nobody is signed in by it. STRANGER: it is of
+ * a ticket or tablet of a competition that is not in this cell. SILENT: home did not answer.
+ */
+export type HomeAnswer = 'KNOWN' | 'ENDED' | 'STRANGER' | 'SILENT';
+
+const askStatement = {
+  name: 'home.session',
+  text: `
+    select json_build_object('token', row_to_json(a), 'family', row_to_json(f), 'tablet', row_to_json(t),
+      'account', (select json_build_object('id', c.id, 'profile_id', c.profile_id, 'email', c.email,
+          'email_confirmed_at', c.email_confirmed_at) from account c where c.id = f.account_id),
+      'people', (select coalesce(json_agg(row_to_json(p) order by p.parent_id is not null, p.id), '[]') from profile p
+        join account c on c.id = f.account_id and c.profile_id in (p.id, p.parent_id)))::text as said
+    from access_token a
+    left join session_family f on f.id = a.family_id
+    left join desk_tablet t on t.competition_id = f.tablet_competition_id and t.id = f.tablet_id
+    where a.hash = $1 and a.expires_at > now() and f.revoked_at is null`,
+};
+
+/**
+ * People sign in at home, and a token of home counts in every cell: a cell asks home for it whenever it would look it up,
+ * and keeps what it heard, with the person and their children. While home is silent that is what counts.
+ *
+ * @returns asks for a token by its hash
+ */
+export function homeSessions(db: Database, home: Database): (hash: Buffer) => Promise<HomeAnswer> {
+  const kept = openCache<{ readonly said: string }>('home');
+  let silentUntil = 0;
+  return async (hash) => {
+    if (Date.now() < silentUntil) return 'SILENT';
+    const name = hash.toString('hex');
+    let said: string | undefined;
+    try {
+      const [row] = await inTime(answerMs, home.rows<{ said: string }>(askStatement, [hash]));
+      said = row?.said;
+    } catch {
+      silentUntil = Date.now() + silentMs;
+      return 'SILENT';
+    }
+    if (said === undefined) return 'ENDED';
+    if (kept.get(name)?.said === said) return 'KNOWN';
+    const isHere = await keep(db, said);
+    if (isHere) kept.set(name, { said });
+    return isHere ? 'KNOWN' : 'STRANGER';
+  };
+}
+
+/** @returns false if it is of a competition that is not here */
+async function keep(db: Database, said: string): Promise<boolean> {
+  try {
+    await db.transaction((tx) => write(tx, said));
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === foreignKey) return false;
+    throw error;
+  }
+}
+
+const foreignKey = '23503';
+
+async function write(tx: Tx, said: string): Promise<void> {
+  for (const statement of statements) tx.send(statement, [said]);
+}
+
+/** In order: each refers to what is before it. */
+const statements = [
+  {
+    name: 'home.people',
+    text: `
+      insert into profile (id, parent_id, first_name, last_name, year_of_birth, gender, full_name_public, created_at)
+      select id, parent_id, first_name, last_name, year_of_birth, gender, full_name_public, created_at
+      from json_populate_recordset(null::profile, ($1::json ->> 'people')::json)
+      on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+        year_of_birth = excluded.year_of_birth, gender = excluded.gender, full_name_public = excluded.full_name_public
+      where profile.anonymised_at is null
+        and (profile.first_name, profile.last_name, profile.year_of_birth, profile.gender, profile.full_name_public)
+        is distinct from (excluded.first_name, excluded.last_name, excluded.year_of_birth, excluded.gender, excluded.full_name_public)`,
+  },
+  {
+    // Somebody here may have had the address before: only home knows whose it is now.
+    name: 'home.free_address',
+    text: `
+      update account a set email = a.id || '@elsewhere.invalid'
+      from json_populate_record(null::account, ($1::json ->> 'account')::json) x
+      where lower(a.email) = lower(x.email) and a.id <> x.id`,
+  },
+  {
+    name: 'home.account',
+    text: `
+      insert into account (id, profile_id, email, password_hash, email_confirmed_at)
+      select id, profile_id, email, '${noPassword}', email_confirmed_at
+      from json_populate_record(null::account, ($1::json ->> 'account')::json) where id is not null
+      on conflict (id) do update set email = excluded.email, email_confirmed_at = excluded.email_confirmed_at`,
+  },
+  {
+    name: 'home.tablet',
+    text: `
+      insert into desk_tablet (competition_id, id, name, secret_hash, made_at)
+      select competition_id, id, name, secret_hash, made_at
+      from json_populate_record(null::desk_tablet, ($1::json ->> 'tablet')::json) where id is not null
+      on conflict do nothing`,
+  },
+  {
+    name: 'home.family',
+    text: `insert into session_family select * from json_populate_record(null::session_family, ($1::json ->> 'family')::json)
+      where id is not null on conflict do nothing`,
+  },
+  {
+    name: 'home.token',
+    text: `insert into access_token select * from json_populate_record(null::access_token, ($1::json ->> 'token')::json)
+      on conflict do nothing`,
+  },
+];

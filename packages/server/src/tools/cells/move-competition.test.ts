@@ -1,0 +1,237 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  aCompetition,
+  aMember,
+  anEntry,
+  type TestCompetition,
+} from '../../following/competitions/testing.ts';
+import { aCommand, aTop, outcomes, send } from '../../judging/testing.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { openTestDatabase } from '../../platform/db/testing.ts';
+import { testApi, type TestUser } from '../../testing.ts';
+import { jamCompetitionId } from '../demo/jam/jam.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { readCompetitionRows } from '../move/read-competition.ts';
+import { aServer, boardsOf } from '../move/testing.ts';
+import { verifyCompetition } from '../verify/verify-competition.ts';
+import { stateIn } from './cell-state.ts';
+import { moveCompetition, type Moving } from './move-competition.ts';
+import { takeBack } from './take-back.ts';
+
+/* Two cells, and competitions that move between them. */
+
+const first = testApi({ demo: true });
+let second: FastifyInstance;
+let competition: TestCompetition;
+let judge: TestUser;
+
+beforeAll(async () => {
+  second = await aServer(await openTestDatabase());
+  await seedDemo(first.app, Date.now());
+}, 240_000);
+afterAll(async () => {
+  await second.close();
+  await second.db.close();
+});
+beforeEach(async () => {
+  competition = await aCompetition(first.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
+  judge = await aMember(first.db, competition, 'JUDGE');
+});
+
+const led: string[] = [];
+const moving = (id: string, others: Partial<Moving> = {}): Moving => ({
+  from: first.db,
+  to: second.db,
+  competition: id,
+  lead: async () => void led.push(id),
+  say: () => undefined,
+  ...others,
+});
+const back = (id: string) => moving(id, { from: second.db, to: first.db });
+
+/** What each cell counts or keeps itself. */
+const own: Readonly<Record<string, object>> = {
+  entry: { version: null },
+  result: { version: null },
+  raffle: { changes: null },
+  competition: { config_version: null, setup_version: null, league_id: null },
+  competition_role: { last_seen_at: null },
+  ticket: { code: null, code_hash: null },
+};
+const counted = new Set(['category_board', 'board_order']);
+
+const rowsOf = async ({ db }: Pick<FastifyInstance, 'db'>, id: string) =>
+  Object.fromEntries(
+    [...(await db.transaction((tx) => readCompetitionRows(tx, id)))]
+      .filter(([table]) => !counted.has(table))
+      .map(([table, rows]) => [
+        table,
+        rows
+          .map((row) => ({ ...(JSON.parse(row) as object), ...own[table] }))
+          .map(comparable)
+          .toSorted(),
+      ]),
+  );
+
+/** Databases write the same instant in several ways. */
+const comparable = (row: object): string =>
+  JSON.stringify(row, (_key, value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value,
+  );
+
+const tap = async (climber: string) =>
+  send(
+    first,
+    competition.id,
+    judge,
+    aCommand({ route: competition.routes[0], competitor: climber, attempts: [aTop] }),
+  );
+
+/** A database that does something else instead of the nth transaction of a move, or besides. */
+function meddling(
+  db: Database,
+  nth: number,
+  act: (run: () => Promise<unknown>) => Promise<unknown>,
+): Database {
+  let transactions = 0;
+  const transaction: Database['transaction'] = async (work) => {
+    transactions += 1;
+    const now = transactions;
+    if (now === nth) await act(() => db.transaction(work));
+    return db.transaction(work);
+  };
+  return new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name) as unknown)),
+  });
+}
+
+const breaking = (db: Database, nth: number, when: 'before' | 'after') =>
+  meddling(db, nth, async (run) => {
+    if (when === 'after') await run();
+    throw new Error('The line broke.');
+  });
+
+it('moves all of a competition, and back', async () => {
+  const before = await rowsOf(first.app, jamCompetitionId);
+  const boards = await boardsOf(first.app, jamCompetitionId);
+  expect(await moveCompetition(moving(jamCompetitionId))).toBeLessThan(10);
+  expect(led).toEqual([jamCompetitionId]);
+  expect(await rowsOf(second, jamCompetitionId)).toEqual(before);
+  expect((await verifyCompetition(second, jamCompetitionId)).differences).toEqual([]);
+  const versions = (list: readonly unknown[]) => list.map((board) => (board as { version: number }).version);
+  const there = await boardsOf(second, jamCompetitionId);
+  for (const [index, version] of versions(boards).entries())
+    expect(versions(there)[index]).toBeGreaterThan(version);
+  await second.db.kysely.deleteFrom('announcement').where('competitionId', '=', jamCompetitionId).execute();
+  const after = await rowsOf(second, jamCompetitionId);
+  expect(await moveCompetition(back(jamCompetitionId))).toBeLessThan(10);
+  expect(await rowsOf(first.app, jamCompetitionId)).toEqual(after);
+  expect((await verifyCompetition(first.app, jamCompetitionId)).differences).toEqual([]);
+}, 240_000);
+
+it('copies what is done in between, also what goes', async () => {
+  const [ada, bea] = [await anEntry(first.db, competition), await anEntry(first.db, competition)];
+  const work = async () => {
+    await tap(ada.profile);
+    await first.db.kysely.deleteFrom('entry').where('id', '=', bea.id).execute();
+  };
+  // Between the first copy and the second.
+  await moveCompetition(moving(competition.id, { from: meddling(first.db, 2, work) }));
+  const there = await rowsOf(second, competition.id);
+  expect(there).toEqual(await rowsOf(first.app, competition.id));
+  expect([there['command']?.length, there['entry']?.length]).toEqual([1, 1]);
+}, 60_000);
+
+it('has changes wait where it is under way, and where it was', async () => {
+  const { profile } = await anEntry(first.db, competition);
+  const tries: string[] = [];
+  const attempt = async () => {
+    const commands = [aCommand({ route: competition.routes[0], competitor: profile, attempts: [aTop] })];
+    const path = `/competitions/${competition.id}/commands`;
+    const reply = await first.call('POST', path, { as: judge, body: { commands } });
+    tries.push(`${reply.statusCode} ${reply.headers['retry-after']}`);
+  };
+  await expect(
+    moveCompetition(moving(competition.id, { lead: () => Promise.reject(new Error('killed')) })),
+  ).rejects.toThrow('killed');
+  await attempt();
+  expect(tries).toEqual(['503 1']);
+  expect((await stateIn(first.db, competition.id)).state).toBe('GONE');
+  expect((await stateIn(second.db, competition.id)).state).toBe('LIVE');
+  expect((await first.call('GET', `/competitions/${competition.id}`)).statusCode).toBe(200);
+  // Started again, it leads people there.
+  expect(await moveCompetition(moving(competition.id))).toBeNull();
+  expect(led).toContain(competition.id);
+  await expect(takeBack(moving(competition.id))).rejects.toThrow('move it back instead');
+}, 60_000);
+
+it.each([
+  ['from', 3, 'after'],
+  ['from', 5, 'before'],
+  ['from', 5, 'after'],
+  ['to', 3, 'before'],
+  ['to', 3, 'after'],
+  ['to', 4, 'before'],
+  ['to', 4, 'after'],
+] as const)(
+  'loses and doubles nothing if %s breaks at its transaction %i, %s it ends',
+  async (side, nth, when) => {
+    const { profile } = await anEntry(first.db, competition);
+    await tap(profile);
+    const { from, to } = moving(competition.id);
+    const broken = side === 'from' ? { from: breaking(from, nth, when) } : { to: breaking(to, nth, when) };
+    await expect(moveCompetition(moving(competition.id, broken))).rejects.toThrow('The line broke.');
+    const before = await rowsOf(first.app, competition.id);
+    const isThere = (await stateIn(second.db, competition.id)).state === 'LIVE';
+    // Two cells never both take changes.
+    if (isThere) expect((await stateIn(first.db, competition.id)).state).toBe('GONE');
+    await moveCompetition(moving(competition.id));
+    expect(await rowsOf(second, competition.id)).toEqual(before);
+    const states = [await stateIn(first.db, competition.id), await stateIn(second.db, competition.id)];
+    expect(states.map(({ state }) => state)).toEqual(['GONE', 'LIVE']);
+  },
+  60_000,
+);
+
+it.each([
+  [3, 'after'],
+  [5, 'after'],
+] as const)(
+  'is taken back after it broke at transaction %i',
+  async (nth, when) => {
+    const { profile } = await anEntry(first.db, competition);
+    const broken = { from: breaking(first.db, nth, when) };
+    await expect(moveCompetition(moving(competition.id, broken))).rejects.toThrow('The line broke.');
+    await takeBack(moving(competition.id));
+    expect(outcomes(await tap(profile))).toEqual(['APPLIED']);
+    expect((await stateIn(second.db, competition.id)).state).toBe('COMING');
+    await expect(takeBack(moving(competition.id))).rejects.toThrow('No move between these two cells');
+  },
+  60_000,
+);
+
+it('refuses what would make two owners', async () => {
+  const { id } = competition;
+  await expect(moveCompetition(back(id))).rejects.toThrow(
+    'The cell at --from does not have this competition.',
+  );
+  await moveCompetition(moving(id));
+  await expect(moveCompetition(moving(id, { from: second.db, to: second.db }))).rejects.toThrow(
+    'lives in the cell at --to, too',
+  );
+  const third = await openTestDatabase();
+  await expect(moveCompetition(moving(id, { to: third }))).rejects.toThrow(
+    'for another one than that at --to',
+  );
+  await third.close();
+}, 60_000);
+
+it('ends the streams of the old cell, so that clients are led to the new one', async () => {
+  const url = await first.listen();
+  const topics = `board:${competition.categories[0]}`;
+  const stream = await fetch(`${url}/api/competitions/${competition.id}/events?topics=${topics}`);
+  expect(stream.status).toBe(200);
+  const text = stream.text();
+  await moveCompetition(moving(competition.id));
+  expect(await text).toContain('event: board');
+}, 30_000);

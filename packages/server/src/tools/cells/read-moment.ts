@@ -1,0 +1,122 @@
+import { type TicketCodes, ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { baseStatement, written } from '../hall/collect-news.ts';
+import { withCode } from '../move/export-competition.ts';
+import type { Row } from '../move/file-rows.ts';
+import { readShared } from '../move/read-competition.ts';
+import { competitionTables, type MovedTable } from '../move/tables.ts';
+
+/** Of a person's account, what their competition's cell needs: nobody signs in with it there. */
+export interface MovedAccount {
+  readonly id: string;
+  readonly profile: string;
+  readonly email: string;
+  readonly confirmedAt: string | null;
+}
+
+/** What a competition consists of at one moment, as far as it was written since an earlier one. */
+export interface Moment {
+  /** What was written since then. */
+  readonly of: (table: MovedTable) => readonly Row[];
+  /** How many rows of it there are, by table: whoever has another number has some that are gone. */
+  readonly counts: ReadonlyMap<MovedTable, number>;
+  /** People, venues, maps, routes and pictures that it refers to: all of them. */
+  readonly shared: (table: MovedTable) => readonly Row[];
+  readonly accounts: readonly MovedAccount[];
+  /** The oldest transaction that may be missing from it. */
+  readonly base: string;
+}
+
+const sameMoment = { name: 'cells.same_moment', text: 'set transaction isolation level repeatable read' };
+
+const rowsStatement = {
+  name: 'cells.rows',
+  text: [
+    'select \'competition\' as "table", row_to_json(x)::text as row from competition x where x.id = $1',
+    ...competitionTables.map(
+      (table) =>
+        `select '${table}', row_to_json(x)::text from ${table} x where x.competition_id = $1 and ${written}`,
+    ),
+  ].join(' union all '),
+};
+
+/** How many rows a competition has, by table. */
+export const countsStatement = {
+  name: 'cells.counts',
+  text: competitionTables
+    .map(
+      (table) =>
+        `select '${table}' as "table", count(*)::int as count from ${table} where competition_id = $1`,
+    )
+    .join(' union all '),
+};
+
+const accountsStatement = {
+  name: 'cells.accounts',
+  text: `select json_build_object('id', id, 'profile', profile_id, 'email', email, 'confirmedAt', email_confirmed_at)::text
+    as row from account where profile_id = any ($1)`,
+};
+
+const picturesStatement = {
+  name: 'cells.pictures',
+  text: 'select row_to_json(x)::text as row from picture x where media_id = any ($1)',
+};
+
+/** @param base of an earlier moment; null = all of it */
+export async function readMoment(db: Database, competition: string, base: string | null): Promise<Moment> {
+  const codes = await ticketCodes(db);
+  return db.transaction(async (tx) => {
+    await tx.rows(sameMoment, []);
+    const [now] = await tx.rows<{ base: string }>(baseStatement, []);
+    const rows = await rowsSince(tx, competition, { base, codes });
+    const counts = await tx.rows<{ table: MovedTable; count: number }>(countsStatement, [competition]);
+    const shared = await sharedRows(tx, competition);
+    const people = (shared.get('profile') ?? []).map(({ id }) => id);
+    return {
+      of: (table) => rows.get(table) ?? [],
+      counts: new Map(counts.map(({ table, count }) => [table, count])),
+      shared: (table) => shared.get(table) ?? [],
+      accounts: (await tx.rows<{ row: string }>(accountsStatement, [people])).map(
+        ({ row }) => JSON.parse(row) as MovedAccount,
+      ),
+      base: now?.base ?? '',
+    };
+  });
+}
+
+interface Since {
+  readonly base: string | null;
+  readonly codes: TicketCodes;
+}
+
+async function rowsSince(
+  tx: Tx,
+  competition: string,
+  { base, codes }: Since,
+): Promise<Map<MovedTable, Row[]>> {
+  const found = await tx.rows<{ table: MovedTable; row: string }>(rowsStatement, [competition, base]);
+  const rows = new Map<MovedTable, Row[]>();
+  for (const { table, row } of found) {
+    const values = JSON.parse(table === 'ticket' ? withCode(codes, competition, row) : row) as Row;
+    const others = rows.get(table);
+    if (others) others.push(values);
+    else rows.set(table, [values]);
+  }
+  return rows;
+}
+
+async function sharedRows(tx: Tx, competition: string): Promise<Map<MovedTable, Row[]>> {
+  const shared = new Map<MovedTable, Row[]>();
+  for (const [table, rows] of await readShared(tx, competition))
+    shared.set(
+      table,
+      rows.map((row) => JSON.parse(row) as Row),
+    );
+  const media = (shared.get('media') ?? []).map(({ id }) => id);
+  const pictures = await tx.rows<{ row: string }>(picturesStatement, [media]);
+  shared.set(
+    'picture',
+    pictures.map(({ row }) => JSON.parse(row) as Row),
+  );
+  return shared;
+}
