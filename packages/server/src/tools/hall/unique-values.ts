@@ -3,12 +3,10 @@ import type { MovedTable } from '../move/tables.ts';
 /** Tables whose rows nothing refers to: rows that change make way for those that take what they had. */
 export const replaced: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'clock_press',
-  'command',
   'agreement',
   'screen',
   'merged_entry',
   'raffle_draw',
-  'publication',
 ]);
 
 /** What no two rows of a competition may have, and what a row is given while another one takes its own. */
