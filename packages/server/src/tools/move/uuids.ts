@@ -2,7 +2,7 @@
 const anyUuid = /(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}/gi;
 
 /** Whether it is one as the database writes it. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const isIdColumn = (column: string): boolean => column === 'id' || column.endsWith('_id');
 
