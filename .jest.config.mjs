@@ -25,6 +25,7 @@ const modulesOnly = [
   'swr',
   'idb',
   'lucide',
+  'qr',
   'typebox',
   'uuid',
   '@module-federation',

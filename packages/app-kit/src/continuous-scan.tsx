@@ -1,6 +1,6 @@
 import { IconButton, QrIcon } from '@topout/ui';
 import { type ReactNode, useState } from 'react';
-import { barcodeDetector, type Detector } from './scan/barcode-detector.ts';
+import { codeReader } from './scan/code-reader.ts';
 import { ContinuousSheet } from './scan/continuous-sheet.tsx';
 import { texts } from './scan/texts.ts';
 
@@ -15,11 +15,11 @@ export interface ContinuousScanProps {
   readonly children: ReactNode;
 }
 
-/** Scans one code after another with the camera; missing where the browser reads no codes. */
+/** Scans one code after another with the camera; missing where the browser has no camera to ask for. */
 export function ContinuousScan({ onCode, onToggle, children }: ContinuousScanProps) {
-  const [detector] = useState<Detector | null>(barcodeDetector);
   const [open, setOpen] = useState(false);
-  if (!detector) return null;
+  const load = codeReader();
+  if (!load) return null;
   const toggle = (to: boolean) => {
     setOpen(to);
     onToggle(to);
@@ -28,7 +28,7 @@ export function ContinuousScan({ onCode, onToggle, children }: ContinuousScanPro
     <>
       <IconButton label={texts.scan} icon={<QrIcon />} onClick={() => toggle(true)} />
       {open && (
-        <ContinuousSheet detector={detector} onCode={onCode} onClose={() => toggle(false)}>
+        <ContinuousSheet load={load} onCode={onCode} onClose={() => toggle(false)}>
           {children}
         </ContinuousSheet>
       )}

@@ -1,7 +1,7 @@
 import { IconButton, QrIcon } from '@topout/ui';
 import { useState } from 'react';
 import { texts } from './scan/texts.ts';
-import { barcodeDetector, type Detector } from './scan/barcode-detector.ts';
+import { codeReader } from './scan/code-reader.ts';
 import { ScanSheet } from './scan/scan-sheet.tsx';
 
 export interface ScanButtonProps {
@@ -9,15 +9,15 @@ export interface ScanButtonProps {
   readonly onScan: (code: string) => Promise<boolean>;
 }
 
-/** Scans a ticket with the camera; missing where the browser reads no codes. */
+/** Scans a ticket with the camera; missing where the browser has no camera to ask for. */
 export function ScanButton({ onScan }: ScanButtonProps) {
-  const [detector] = useState<Detector | null>(barcodeDetector);
   const [open, setOpen] = useState(false);
-  if (!detector) return null;
+  const load = codeReader();
+  if (!load) return null;
   return (
     <>
       <IconButton label={texts.scan} icon={<QrIcon />} onClick={() => setOpen(true)} />
-      {open && <ScanSheet detector={detector} onScan={onScan} onClose={() => setOpen(false)} />}
+      {open && <ScanSheet load={load} onScan={onScan} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Notice, Sheet } from '@topout/ui';
+import { Sheet } from '@topout/ui';
 import type { ReactNode } from 'react';
-import type { Detector } from './barcode-detector.ts';
-import styles from './scan.module.css';
+import { CameraPicture } from './camera-picture.tsx';
+import type { LoadReader } from './code-reader.ts';
 import { texts } from './texts.ts';
-import { useCameraScan } from './use-camera-scan.ts';
 import { useNextCode } from './use-next-code.ts';
 
 export interface ContinuousSheetProps {
-  readonly detector: Detector;
+  readonly load: LoadReader;
   readonly onCode: (code: string) => Promise<unknown>;
   readonly onClose: () => void;
   /** What the last code brought. */
@@ -15,18 +14,12 @@ export interface ContinuousSheetProps {
 }
 
 /** The camera's picture, for one code after another. */
-export function ContinuousSheet({ detector, onCode, onClose, children }: ContinuousSheetProps) {
-  const { video, failed } = useCameraScan(detector, useNextCode(onCode));
+export function ContinuousSheet({ load, onCode, onClose, children }: ContinuousSheetProps) {
   return (
     <Sheet open title={texts.scan} onClose={onClose}>
-      {failed ? (
-        <Notice tone="error">{texts.noCamera}</Notice>
-      ) : (
-        <div className={styles.scan}>
-          <video ref={video} className={styles.wide} muted playsInline aria-label={texts.scanHint} />
-          {children ?? <p>{texts.scanHint}</p>}
-        </div>
-      )}
+      <CameraPicture load={load} onCode={useNextCode(onCode)} wide>
+        {children ?? <p>{texts.scanHint}</p>}
+      </CameraPicture>
     </Sheet>
   );
 }

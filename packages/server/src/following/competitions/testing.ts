@@ -24,6 +24,7 @@ export interface TestCompetition {
 type Overrides = Partial<Omit<Insertable<Schema['competition']>, 'settings'>> & { settings?: StoredRules };
 
 const hour = 3_600_000;
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>';
 
 /** A competition that runs now: started an hour ago, ends in three. Its organiser has no other, unless one is given. */
 export async function aCompetition(
@@ -44,7 +45,7 @@ export async function aCompetition(
     .execute();
   await kysely
     .insertInto('map')
-    .values({ id: map, venueId: venue, width: 10, height: 10, svg: '<svg/>' })
+    .values({ id: map, venueId: venue, width: 10, height: 10, svg: drawing })
     .execute();
   await kysely
     .insertInto('route')

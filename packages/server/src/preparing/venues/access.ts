@@ -37,3 +37,29 @@ const own = {
 /** The venues that a person looks after, by name. */
 export const readOwnVenues = (db: Queries, profile: string): Promise<VenueSummary[]> =>
   db.rows<VenueSummary>(own, [profile]);
+
+const caretakersStatement = {
+  name: 'venue.caretakers',
+  text: `
+    select v.id, v.name, array(
+      select a.profile_id::text from account a where a.profile_id in (
+        select v.owner_id
+        union select c.master_judge_id from competition_venue h join competition c on c.id = h.competition_id
+          where h.venue_id = v.id
+        union select r.profile_id from competition_venue h join competition_role r on r.competition_id = h.competition_id
+          where h.venue_id = v.id and not r.pending and r.revoked_at is null
+            and r.role in ('MASTER', 'STAFF_JUDGE', 'STAFF'))) as people
+    from venue v where v.id = any ($1::uuid[]) order by v.id`,
+};
+
+/** A venue, and who has an account here and looks after it. */
+export interface Caretaken {
+  readonly id: string;
+  readonly name: string;
+  /** Profile uuids. */
+  readonly people: readonly string[];
+}
+
+/** Who looks after these venues, of those that exist. */
+export const whoLooksAfter = (db: Queries, venues: readonly string[]): Promise<Caretaken[]> =>
+  db.rows<Caretaken>(caretakersStatement, [venues]);

@@ -11,7 +11,7 @@ export const importCompetitionCommand: CliCommand = {
 
   --from   a file of export-competition, from a server whose host you trust: the file says which addresses are proved
   --owner  the confirmed address of the account that becomes the master judge; by default whoever was it there, if they
-           have an account here
+           have an account here. Needed if the venue is here already: somebody who looks after it
 
 People who proved the same address on both servers, and their children, are who they are here. Others come without an
 account; staff among them are listed as invited. Everything comes or nothing, and ids, links and printed codes stay.

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
-import { sanitiseSvg, SvgRefused } from '../../preparing/venues/svg/sanitise-svg.ts';
 import type { Row } from '../move/file-rows.ts';
+import { safeMap } from '../move/safe-drawings.ts';
 import type { MovedTable } from '../move/tables.ts';
 import { type Given, givenOf, noteMade } from './given.ts';
 import { mirroredTables } from './mirrored.ts';
@@ -63,7 +63,9 @@ export async function fitShared(tx: Tx, competition: string, news: NewsRows): Pr
   requireGiven(given, held);
   for (const { id, venue } of routesHere.values()) if (!given.has(id)) requireGiven(given, [venue]);
   const furnished = (row: Row): boolean => given.get(row['venue_id'])?.made === true;
-  const newMaps = maps.filter((row) => furnished(row) && !mapsHere.has(row['id'])).map(harmless);
+  const newMaps = maps
+    .filter((row) => furnished(row) && !mapsHere.has(row['id']))
+    .map((row) => safeMap(row, invalid));
   const venueOfMap = new Map<unknown, unknown>([
     ...newMaps.map((row) => [row['id'], row['venue_id']] as const),
     ...[...mapsHere.values()].map(({ id, venue }) => [id, venue] as const),
@@ -119,12 +121,4 @@ function withParents(people: readonly Row[], given: ReadonlyMap<unknown, Given>)
     const parent = row['parent_id'];
     return come.has(parent) || given.has(parent) ? row : { ...row, parent_id: null };
   });
-}
-
-function harmless(row: Row): Row {
-  try {
-    return { ...row, ...sanitiseSvg(String(row['svg'])).drawing };
-  } catch (error) {
-    throw error instanceof SvgRefused ? invalid(error.message) : error;
-  }
 }

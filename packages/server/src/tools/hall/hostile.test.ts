@@ -129,6 +129,65 @@ it('keeps the history that was written', async () => {
   expect(await rowOf('audit', String(record?.['id']))).toEqual(record);
 });
 
+it('refuses to change or lose what was confirmed of the log and of publications', async () => {
+  const tap = {
+    ...mine(),
+    id: newId(),
+    kind: 'attempts.append',
+    route_id: competition.routes[0],
+    competitor_id: climber,
+    entry_id: null,
+    actor_id: competition.master.profile,
+    device: 'Phone',
+    device_seq: 1,
+    base: null,
+    payload: { competitor: 1.5 },
+    body_hash: '\\x00',
+    client_time: null,
+    received_at: '2026-05-01T10:00:00.123456+00:00',
+    outcome: 'HELD',
+    reason: 'route.unknown',
+    stream_version: null,
+    written: null,
+    board_version: null,
+    resolved_at: null,
+    resolved_by: null,
+    resolution: null,
+  };
+  const published = {
+    ...mine(),
+    id: newId(),
+    stage_id: competition.stage,
+    version: 1,
+    final: false,
+    document: {},
+    published_at: tap.received_at,
+    published_by: null,
+    board_version: 1,
+    config_version: null,
+  };
+  const settled = { ...tap, resolved_at: tap.received_at, resolution: 'DISCARDED' };
+  await send(['command', tap], ['publication', published]);
+  await send(['command', tap], ['command', { ...tap, id: newId() }], ['publication', published]);
+  await send(['command', settled]);
+  const before = [await rowOf('command', tap.id), await rowOf('publication', published.id)];
+  for (const rows of [
+    [['command', { ...settled, payload: { competitor: 2 } }]],
+    [['command', { ...settled, actor_id: climber }]],
+    [['command', tap]],
+    [['publication', { ...published, document: { categories: [] } }]],
+  ] satisfies Rows[])
+    await expect(send(...rows)).rejects.toThrow(/change something .* that the cloud has confirmed/);
+  for (const [table, { id }] of [
+    ['command', tap],
+    ['publication', published],
+  ] as const)
+    await expect(send(['gone', { table, key: { ...mine(), id } }])).rejects.toThrow(/lacks something/);
+  const whole = say(gzipSync(JSON.stringify({ table: 'team', row: mine() })), { whole: true });
+  await expect(whole).rejects.toThrow(/lacks something of the log/);
+  expect([await rowOf('command', tap.id), await rowOf('publication', published.id)]).toEqual(before);
+});
+
 it.each([
   ['a bomb', gzipSync('\n'.repeat(40_000_000))],
   ['more lines than there can be', gzipSync('\n'.repeat(1_000_001))],

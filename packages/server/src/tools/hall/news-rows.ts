@@ -1,8 +1,8 @@
 import { invalid } from '../../platform/errors.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
+import { hasPlainIds, uuidsIn, withUuids } from '../move/uuids.ts';
 import { type Gone, goneRow, mirroredTables } from './mirrored.ts';
-import { isUuid, uuidsOf, withOtherUuids } from './other-uuids.ts';
 
 /** What a batch of news holds. */
 export interface NewsRows {
@@ -41,7 +41,7 @@ export function newsReader(competition: string): NewsReader {
         if (found) found.push(row);
         else rows.set(table, [row]);
       }
-      for (const uuid of uuidsOf(JSON.stringify(row))) uuids.add(uuid);
+      for (const uuid of uuidsIn(JSON.stringify(row))) uuids.add(uuid);
     },
     news: () => ({ of: (table) => rows.get(table) ?? [], gone }),
     uuids,
@@ -51,7 +51,7 @@ export function newsReader(competition: string): NewsReader {
 /** The same news with other uuids, all at once. */
 export function renamed(news: NewsRows, others: ReadonlyMap<string, string>): NewsRows {
   if (others.size === 0) return news;
-  const rename = <T>(value: T): T => JSON.parse(withOtherUuids(JSON.stringify(value), others)) as T;
+  const rename = <T>(value: T): T => JSON.parse(withUuids(JSON.stringify(value), others)) as T;
   const rows = new Map(tables.map((table) => [table, news.of(table).map(rename)]));
   return { of: (table) => rows.get(table) ?? [], gone: news.gone.map(rename) };
 }
@@ -72,12 +72,7 @@ function parsed(line: string): unknown {
 const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Uuids are compared as the database writes them. */
-const isRow = (value: unknown): value is Row =>
-  isObject(value) &&
-  Object.entries(value).every(([column, id]) => !isIdColumn(column) || typeof id !== 'string' || isUuid(id));
-
-const isIdColumn = (column: string): boolean => column === 'id' || column.endsWith('_id');
+const isRow = (value: unknown): value is Row => isObject(value) && hasPlainIds(value);
 
 function isOf(table: unknown, row: Row, competition: string): boolean {
   if (!known.has(table)) return false;

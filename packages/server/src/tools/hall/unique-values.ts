@@ -5,12 +5,10 @@ export const replaced: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'clock_press',
   'isolation',
   'marshal_mark',
-  'command',
   'agreement',
   'screen',
   'merged_entry',
   'raffle_draw',
-  'publication',
 ]);
 
 /** What no two rows of a competition may have, and what a row is given while another one takes its own. */

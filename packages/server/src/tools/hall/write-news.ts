@@ -9,6 +9,7 @@ import { mirroredTables } from './mirrored.ts';
 import type { NewsRows } from './news-rows.ts';
 import { type Written, written } from './written.ts';
 import { addShared } from './add-shared.ts';
+import { appended, requireAppended } from './appended.ts';
 import { changeRoutes } from './change-routes.ts';
 import { withoutForgotten } from './forgotten.ts';
 import { changesHands, partner, replaced } from './unique-values.ts';
@@ -62,8 +63,11 @@ const ownOfCompetition = [
   'setup_version',
 ];
 
-/** What each server counts itself. */
-const ownCount: Partial<Record<MovedTable, readonly string[]>> = { raffle: ['changes'] };
+/** What each server counts itself, and what was confirmed. */
+const ownOf: Partial<Record<MovedTable, readonly string[]>> = {
+  raffle: ['changes'],
+  command: ['payload', 'body_hash', 'device'],
+};
 
 const lockStatement = { name: 'hall.lock', text: 'select from competition where id = $1 for update' };
 
@@ -91,6 +95,7 @@ export async function writeNews(
 ): Promise<Written> {
   await tx.rows(lockStatement, [competition]);
   await tx.rows(deferStatement, []);
+  await requireAppended(tx, competition, sent, whole);
   const news = await withoutForgotten(tx, competition, sent);
   await addShared(tx, news);
   const rebuilt = await changeRoutes(tx, competition, news);
@@ -103,7 +108,7 @@ export async function writeNews(
   for (const table of mirroredTables.toReversed()) {
     const { keys, rows } = { keys: news.gone.filter((one) => one.table === table), rows: news.of(table) };
     // History stays as it was written, here or there.
-    if (table === 'audit') continue;
+    if (appended.has(table)) continue;
     if (whole) await removeOthers(tx, table, competition, rows);
     await remove(
       tx,
@@ -116,8 +121,8 @@ export async function writeNews(
     const rows = fitted(table, news, { versions, codes });
     for (const value of changesHands[table] ?? []) await park(tx, table, rows, value);
     if (table === 'entry') await writeEntries(tx, rows);
-    else if (table === 'audit') await insertMissing(tx, table, rows);
-    else await upsert(tx, table, rows, ownCount[table]);
+    else if (table === 'audit' || table === 'publication') await insertMissing(tx, table, rows);
+    else await upsert(tx, table, rows, ownOf[table]);
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
   await finishEntries(tx, fitted('entry', news, { versions, codes }));

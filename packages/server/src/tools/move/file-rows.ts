@@ -1,5 +1,6 @@
 import { CommandFault } from '../command.ts';
 import { type MovedTable, movedTables, provedAddress } from './tables.ts';
+import { hasPlainIds } from './uuids.ts';
 
 /** A row with SQL's names. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -26,13 +27,36 @@ interface Line {
   readonly row: Row;
 }
 
+/**
+ * The lines, written anew: JSON has many ways to write the same uuid, and whoever looks for one finds it then.
+ *
+ * @throws CommandFault if one holds no row
+ */
+export const plainLines = (lines: readonly string[]): string[] =>
+  lines.map((line) => JSON.stringify(lineOf(line)));
+
+function lineOf(text: string): Line {
+  const { table, row } = parsed(text);
+  if (typeof table !== 'string' || typeof row !== 'object' || row === null) throw misfit('a line is no row');
+  return { table, row: row as Row };
+}
+
+function parsed(text: string): Partial<Record<keyof Line, unknown>> {
+  try {
+    return (JSON.parse(text) ?? {}) as object;
+  } catch {
+    throw misfit('a line is no JSON');
+  }
+}
+
 /** @throws CommandFault if anything in it belongs to something else than one competition */
 export function rowsOf(lines: readonly string[]): FileRows {
   const rows = new Map<string, Row[]>([...movedTables, provedAddress].map((table) => [table, []]));
   for (const line of lines) {
-    const { table, row } = JSON.parse(line) as Line;
+    const { table, row } = lineOf(line);
     const known = rows.get(table);
     if (!known) throw misfit(`a table "${table}" does not move`);
+    if (!hasPlainIds(row)) throw misfit(`a row of "${table}" has an id that is none`);
     known.push(row);
   }
   const of = (table: MovedTable): readonly Row[] => rows.get(table) ?? [];
@@ -42,5 +66,10 @@ export function rowsOf(lines: readonly string[]): FileRows {
   for (const [table, found] of rows)
     if (found.some((row) => 'competition_id' in row && row['competition_id'] !== competition))
       throw misfit(`a row of "${table}" is of another one`);
-  return { of, addresses: (rows.get(provedAddress) ?? []) as unknown as ProvedAddress[], competition };
+  return { of, addresses: (rows.get(provedAddress) ?? []).map(addressOf), competition };
+}
+
+function addressOf({ profile, email }: Row): ProvedAddress {
+  if (typeof profile !== 'string' || typeof email !== 'string') throw misfit('an address is none');
+  return { profile, email };
 }

@@ -1,16 +1,23 @@
 import { readTicketCode } from '@topout/domain';
 import type { TicketCodes } from '../../people/auth/tickets/ticket-codes.ts';
+import { newSecret, secretHash } from '../../platform/secrets.ts';
 import { type FileRows, misfit, type Row } from './file-rows.ts';
 import type { MovedTable } from './tables.ts';
+import type { LooksAfter } from './venues-here.ts';
 import type { Known } from './who-is-who.ts';
 
-/** What a file's rows become on this server. */
-interface Fitting {
+/** Whom a file may give rights. */
+export interface Rights {
   /** By profile uuid here: the people that this server knows. */
   readonly known: ReadonlyMap<string, Known>;
-  readonly codes: TicketCodes;
+  readonly looksAfter: LooksAfter;
   /** Profile uuid of the account that is to be the master judge; null = the file's. */
   readonly owner: string | null;
+}
+
+/** What a file's rows become on this server. */
+interface Fitting extends Rights {
+  readonly codes: TicketCodes;
 }
 
 /** The rows to insert, by table. People whom this server knows are not among them. */
@@ -29,8 +36,11 @@ export function fitRows(file: FileRows, fitting: Fitting): (table: MovedTable) =
       owner_id: fitting.known.get(String(row['owner_id']))?.signsIn ? row['owner_id'] : null,
     }),
     competition_role: roleFitter(fitting),
+    // A file that knows its keys invites to its competition, and to no venue.
+    staff_invitation: (row) =>
+      fitting.looksAfter(null) ? row : { ...row, key_hash: bytes(secretHash(newSecret())) },
     registration: registrationFitter(file, fitting),
-    ticket: (row) => ticketHere(row, fitting.codes),
+    ticket: ticketFitter(file, fitting),
     result: resultFitter(file),
   };
   return (table) => {
@@ -43,12 +53,19 @@ export function fitRows(file: FileRows, fitting: Fitting): (table: MovedTable) =
   };
 }
 
-/** Only people who have an account here get rights; others are invited anew. */
-function roleFitter({ known, owner }: Fitting): (row: Row) => Row | null {
+/**
+ * Only people who have an account here get rights; others are invited anew. Whoever organises a competition looks after
+ * its venues: they must do so already.
+ */
+export const getsRole = ({ known, looksAfter, owner }: Rights, person: string, role: unknown): boolean =>
+  known.get(person)?.signsIn === true && (role === 'JUDGE' || person === owner || looksAfter(person));
+
+function roleFitter(rights: Rights): (row: Row) => Row | null {
+  const { owner } = rights;
   return (row) => {
     if (row['role'] === 'MASTER') return { ...row, profile_id: owner ?? row['profile_id'] };
     const person = String(row['profile_id']);
-    return known.get(person)?.signsIn && person !== owner ? row : null;
+    return getsRole(rights, person, row['role']) && person !== owner ? row : null;
   };
 }
 
@@ -69,11 +86,23 @@ function registrationFitter({ of, addresses }: FileRows, { known }: Fitting): (r
   };
 }
 
+/** Whoever has an account here, or a parent with one, signs in with that: paper opens nothing of theirs. */
+function ticketFitter({ of }: FileRows, { known, codes }: Fitting): (row: Row) => Row {
+  const children = new Set(of('profile').flatMap((row) => (row['parent_id'] === null ? [] : [row['id']])));
+  return (row) => {
+    const { profile_id: person, revoked_at: revoked } = row;
+    const hasAccount = children.has(person) || known.get(String(person))?.signsIn === true;
+    return { ...ticketHere(row, codes), revoked_at: hasAccount ? (revoked ?? new Date()) : revoked };
+  };
+}
+
+const bytes = (value: Buffer): string => `\\x${value.toString('hex')}`;
+
 /** The code on paper stays; this server finds it by its own secret. */
 export function ticketHere({ code, ...row }: Row, codes: TicketCodes): Row {
   const read = readTicketCode(String(code));
   if (read === null) throw misfit('a ticket has no code');
-  return { ...row, code: read, code_hash: `\\x${codes.hashOf(read).toString('hex')}` };
+  return { ...row, code: read, code_hash: bytes(codes.hashOf(read)) };
 }
 
 /** All results are as new as their board: the table asks that of every result that is written. */

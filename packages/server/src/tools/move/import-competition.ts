@@ -9,7 +9,7 @@ import { reasonOf } from '../../platform/start-fault.ts';
 import { type CommandContext, CommandFault } from '../command.ts';
 import { readLineFile } from '../files/line-file.ts';
 import { competitionFile } from './export-competition.ts';
-import { type FileRows, misfit, rowsOf } from './file-rows.ts';
+import { type FileRows, misfit, plainLines, rowsOf } from './file-rows.ts';
 import { fitRows } from './fit-rows.ts';
 import { insertEntries, insertRows, signEntries } from './insert-rows.ts';
 import { insertShared } from './insert-shared.ts';
@@ -17,6 +17,7 @@ import { inviteStaff } from './invite-staff.ts';
 import { provedPerson } from './proved-person.ts';
 import { competitionTables } from './tables.ts';
 import { withUuids } from './uuids.ts';
+import { requireVenues } from './venues-here.ts';
 import { type WhoIsWho, whoIsWho } from './who-is-who.ts';
 
 /** What came of a file. */
@@ -47,7 +48,7 @@ export async function importCompetition(
   { db, config }: Pick<CommandContext, 'db' | 'config'>,
   { path, owner, only, within }: Importing,
 ): Promise<Imported> {
-  const lines = await readLineFile(path, competitionFile);
+  const lines = plainLines(await readLineFile(path, competitionFile));
   const file = rowsOf(lines);
   if (only !== undefined && file.competition !== only)
     throw new CommandFault(`The file holds another competition than ${only}. Nothing was changed.`);
@@ -82,7 +83,8 @@ async function importInto(
   const who = await whoIsWho(tx, read, lines);
   const file = rowsOf(lines.map((line) => withUuids(line, who.others)));
   const known = new Map([...who.linked.values()].map((person) => [person.profile, person]));
-  const fitted = fitRows(file, { known, codes, owner });
+  const rights = { known, owner, looksAfter: await requireVenues(tx, file, owner) };
+  const fitted = fitRows(file, { ...rights, codes });
   await insertShared(tx, file, fitted, store);
   await insertRows(tx, 'competition', fitted('competition'));
   for (const table of competitionTables) {
@@ -90,7 +92,7 @@ async function importInto(
     else await insertRows(tx, table, fitted(table));
   }
   await signEntries(tx, competition, fitted('entry'));
-  await inviteStaff(tx, file, known);
+  await inviteStaff(tx, file, rights);
   await remember(tx, read, file, who);
   const master = String(fitted('competition')[0]?.['master_judge_id']);
   return {

@@ -3,7 +3,8 @@ import type { PictureStore } from '../../platform/media/picture-store.ts';
 import { CommandFault } from '../command.ts';
 import { type FileRows, misfit, type Row } from './file-rows.ts';
 import { insertRows } from './insert-rows.ts';
-import { competitionTables, type MovedTable } from './tables.ts';
+import { safeMap, safeVenue } from './safe-drawings.ts';
+import type { MovedTable } from './tables.ts';
 
 type RowsOf = (table: MovedTable) => readonly Row[];
 
@@ -25,8 +26,7 @@ export async function insertShared(
   fitted: RowsOf,
   store: PictureStore,
 ): Promise<void> {
-  const { missing: venues, here } = await compare(tx, 'venue', fitted('venue'));
-  const foreign = foreignVenues(fitted('venue'), here);
+  const venues = await missing(tx, 'venue', fitted('venue'));
   const shown = new Set([
     ...fitted('profile').map((row) => row['picture_id']),
     ...venues.map((row) => row['logo_id']),
@@ -54,38 +54,19 @@ export async function insertShared(
   await insertRows(
     tx,
     'venue',
-    venues.map((row) => withPicture(row, 'logo_id')),
+    venues.map((row) => safeVenue(withPicture(row, 'logo_id'), noDrawing)),
   );
-  const { missing: otherMaps } = await compare(tx, 'map', file.of('map'));
-  const maps = otherMaps.filter((row) => !foreign.has(row['venue_id']));
-  await insertRows(tx, 'map', maps);
-  const { missing: routes } = await compare(tx, 'route', file.of('route'));
-  await insertRows(tx, 'route', routesToAdd(file, routes, foreign));
+  const maps = await missing(tx, 'map', file.of('map'));
+  await insertRows(
+    tx,
+    'map',
+    maps.map((row) => safeMap(row, noDrawing)),
+  );
+  await insertRows(tx, 'route', await missing(tx, 'route', file.of('route')));
   for (const id of there) await store.copy(tx, String(id), picturesOf(file, id));
 }
 
-/** Venues that are here already and whose owners are not known to be the file's: nobody furnishes them. */
-const foreignVenues = (venues: readonly Row[], here: ReadonlyMap<unknown, Row>): ReadonlySet<unknown> =>
-  new Set(
-    venues
-      .filter(
-        ({ id, owner_id: owner }) => here.has(id) && (owner === null || here.get(id)?.['owner_id'] !== owner),
-      )
-      .map(({ id }) => id),
-  );
-
-/** A stranger's venue gets those routes only that the competition climbs, off its maps. */
-function routesToAdd({ of }: FileRows, routes: readonly Row[], foreign: ReadonlySet<unknown>): Row[] {
-  const climbed = new Set(
-    competitionTables
-      .filter((table) => table !== 'audit')
-      .flatMap((table) => of(table).filter((row) => row['outcome'] !== 'HELD'))
-      .map((row) => row['route_id']),
-  );
-  return routes
-    .filter((row) => !foreign.has(row['venue_id']) || climbed.has(row['id']))
-    .map((row) => (foreign.has(row['venue_id']) ? { ...row, map_id: null, map_x: null, map_y: null } : row));
-}
+const noDrawing = () => misfit('a drawing cannot be read');
 
 /** JPEGs begin like this. */
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
@@ -103,16 +84,11 @@ const picturesOf = ({ of }: FileRows, media: unknown) =>
 const mustMatch = { venue: [], map: ['venue_id'], route: ['venue_id', 'climb_type', 'segments_count'] };
 
 /**
- * The rows that this server has, by uuid, and those that it does not have. It keeps its own, since other
- * competitions use them.
+ * The rows that this server does not have. It keeps its own, since other competitions use them.
  *
  * @throws CommandFault if one of its own is something else
  */
-async function compare(
-  tx: Tx,
-  table: 'venue' | 'map' | 'route',
-  rows: readonly Row[],
-): Promise<{ readonly here: ReadonlyMap<unknown, Row>; readonly missing: Row[] }> {
+async function missing(tx: Tx, table: 'venue' | 'map' | 'route', rows: readonly Row[]): Promise<Row[]> {
   const found = await tx.rows<{ row: string }>(hereStatement(table), [rows.map(({ id }) => id)]);
   const here = new Map(found.map(({ row }) => JSON.parse(row) as Row).map((row) => [row['id'], row]));
   for (const row of rows) {
@@ -122,5 +98,5 @@ async function compare(
         `This server has another ${table} "${String(own['name'])}" in the place of "${String(row['name'])}" (${String(row['id'])}). Nothing was changed.`,
       );
   }
-  return { here, missing: rows.filter(({ id }) => !here.has(id)) };
+  return rows.filter(({ id }) => !here.has(id));
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { newSecret, secretHash } from '../../platform/secrets.ts';
 import type { FileRows } from './file-rows.ts';
-import type { Known } from './who-is-who.ts';
+import { getsRole, type Rights } from './fit-rows.ts';
 
 const statement = {
   name: 'move.invite',
@@ -13,22 +13,20 @@ const statement = {
 };
 
 /**
- * Lists staff who have no account here as invited, with a key that nobody knows. No mail goes out: the master
- * judge sends the invitation again.
- *
- * @param known by profile uuid here
+ * Lists staff who get no role as invited, with a key that nobody knows. No mail goes out: the master judge sends
+ * the invitation again.
  */
 export async function inviteStaff(
   tx: Tx,
   { of, addresses, competition }: FileRows,
-  known: ReadonlyMap<string, Known>,
+  rights: Rights,
 ): Promise<void> {
   const proved = new Map(addresses.map(({ profile, email }) => [profile, email.toLowerCase()]));
   for (const { profile_id: profile, role, pending, revoked_at: revoked } of of('competition_role')) {
     const email = proved.get(String(profile));
     if (
       !email ||
-      known.get(String(profile))?.signsIn ||
+      getsRole(rights, String(profile), role) ||
       role === 'MASTER' ||
       pending === true ||
       revoked !== null

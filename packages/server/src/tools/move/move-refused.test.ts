@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
@@ -8,7 +7,7 @@ import { aUser, testApi } from '../../testing.ts';
 import { exportCompetitionCommand } from '../cli/export-competition.command.ts';
 import { importCompetitionCommand } from '../cli/import-competition.command.ts';
 import { CommandFault } from '../command.ts';
-import { aPath, aServer } from './testing.ts';
+import { aPath, aServer, type Edit, forgedFile, oneMore, rowIn } from './testing.ts';
 
 const api = testApi();
 let there: FastifyInstance;
@@ -45,25 +44,11 @@ const load = (content: string, ...more: string[]) => {
   return importCompetitionCommand.run(['--from', path, ...more], there);
 };
 
-/** A file that somebody changed who knows how it is made. */
-const forged = (edit: (lines: string[]) => string[]): string => {
-  const lines = edit(text.trimEnd().split('\n').slice(0, -1));
-  const body = `${lines.join('\n')}\n`;
-  return `${body}${JSON.stringify({ rows: {}, sha256: createHash('sha256').update(body).digest('hex') })}\n`;
-};
+const forged = (edit: Edit): string => forgedFile(text, edit);
 const header = (change: object) => (lines: string[]) => [
   JSON.stringify({ ...(JSON.parse(lines[0] ?? '') as object), ...change }),
   ...lines.slice(1),
 ];
-const oneMore = (table: string, row: object) => (lines: string[]) => [
-  ...lines,
-  JSON.stringify({ table, row }),
-];
-const line = (lines: readonly string[], table: string) =>
-  JSON.parse(lines.find((one) => one.startsWith(`{"table":"${table}"`)) ?? '{}') as {
-    row: Record<string, unknown>;
-  };
-
 it.each<[string, () => string, RegExp]>([
   ['cut short', () => text.slice(0, -300), /was cut short/],
   ['cut short at a line', () => text.split('\n').slice(0, 8).join('\n'), /was cut short/],
@@ -102,7 +87,7 @@ it.each<[string, () => string, RegExp]>([
 it('gives no rights to a person of the other server whom a file names by uuid', async () => {
   const { profile } = await aUser(there.db);
   const content = forged((lines) => {
-    const { row } = line(lines, 'competition_role');
+    const row = rowIn(lines, 'competition_role');
     return oneMore('competition_role', { ...row, profile_id: profile, role: 'STAFF' })(lines);
   });
   await load(content);
@@ -130,7 +115,8 @@ it('refuses a route that is another one there', async () => {
     })
     .execute();
   text = await exported();
-  await expect(load(text)).rejects.toThrow('another route "Old" in the place of "Route 1"');
+  const { email } = await aUser(there.db);
+  await expect(load(text, '--owner', email)).rejects.toThrow('another route "Old" in the place of "Route 1"');
 });
 
 it('needs an owner who has proved their address', async () => {

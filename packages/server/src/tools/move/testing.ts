@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,4 +31,24 @@ export async function boardsOf({ db, boards }: FastifyInstance, competition: str
     return { uuid, version, rows: rows.map(({ json }) => camelNames(JSON.parse(json))) };
   });
   return Promise.all(documents);
+}
+
+/** Changes the lines of a file, the first one among them, but for the last. */
+export type Edit = (lines: string[]) => string[];
+
+/** A file that somebody changed who knows how it is made. */
+export function forgedFile(text: string, edit: Edit): string {
+  const lines = edit(text.trimEnd().split('\n').slice(0, -1));
+  const body = `${lines.join('\n')}\n`;
+  return `${body}${JSON.stringify({ rows: {}, sha256: createHash('sha256').update(body).digest('hex') })}\n`;
+}
+
+export const oneMore =
+  (table: string, row: object): Edit =>
+  (lines) => [...lines, JSON.stringify({ table, row })];
+
+/** The first row of a table in such lines. */
+export function rowIn(lines: readonly string[], table: string): Record<string, unknown> {
+  const line = lines.find((one) => one.startsWith(`{"table":"${table}"`)) ?? '{"row":{}}';
+  return (JSON.parse(line) as { row: Record<string, unknown> }).row;
 }
