@@ -71,6 +71,7 @@ const wings = {
     'attempts',
     'presence',
     'clock',
+    'timing',
     'overview',
     'rebuild',
     'disputes',

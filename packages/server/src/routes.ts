@@ -22,6 +22,7 @@ import { raffleRoutes } from './following/raffle/raffle.routes.ts';
 import { teamBoardRoutes } from './following/teams/team-board.routes.ts';
 import { attemptsRoutes } from './judging/attempts/attempts.routes.ts';
 import { clockRoutes } from './judging/clock/clock.routes.ts';
+import { timingRoutes } from './judging/timing/timing.routes.ts';
 import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
@@ -121,6 +122,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   claimRoutes,
   attemptsRoutes,
   clockRoutes,
+  timingRoutes,
   commandsRoutes,
   pushRoutes,
   announcementsRoutes,

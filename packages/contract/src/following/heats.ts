@@ -29,6 +29,8 @@ export const HeatRacer = Type.Object({
   runs: Type.Array(Nullable(HeatRun)),
   /** Versions of the streams, in the same order: a command names one as its `base`. Only with `audience=staff`. */
   versions: Type.Optional(Type.Array(Type.Integer())),
+  /** What a timing device measured since, in the same order, until a judge confirms it. Only with `audience=staff`. */
+  readings: Type.Optional(Type.Array(Nullable(HeatRun))),
 });
 export type HeatRacer = Static<typeof HeatRacer>;
 

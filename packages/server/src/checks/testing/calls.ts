@@ -1,5 +1,6 @@
 import { announcementCalls } from './announcement-calls.ts';
 import { clockCalls } from './clock-calls.ts';
+import { timingCalls } from './timing-calls.ts';
 import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { deskCalls } from './desk-calls.ts';
@@ -41,6 +42,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...stageCalls,
   ...screenCalls,
   ...clockCalls,
+  ...timingCalls,
   ...announcementCalls,
   ...setupCalls,
   ...venueCalls,

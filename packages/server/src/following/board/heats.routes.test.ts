@@ -1,8 +1,8 @@
 import type { Heats } from '@topout/contract';
-import { effortOfRun, type Run } from '@topout/domain';
+import type { Run } from '@topout/domain';
 import { raiseConfig } from '../../competition/raise-config.ts';
-import { aCommand, outcomes, send } from '../../judging/testing.ts';
-import { newId } from '../../platform/ids.ts';
+import { outcomes } from '../../judging/testing.ts';
+import { logRun, onTwoLanes } from '../../judging/timing/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 
@@ -13,48 +13,11 @@ let lanes: readonly [string, string];
 /** The competition's women on two lanes. */
 beforeEach(async () => {
   competition = await aCompetition(api.db);
-  const { id, stage, venue, group } = competition;
-  lanes = [newId(), newId()];
-  const { kysely } = api.db;
-  await kysely.deleteFrom('routeGroupRoute').where('competitionId', '=', id).execute();
-  const speed = { venueId: venue, climbType: 'SPORT' as const, segmentsCount: 3, circuitNumber: '' };
-  await kysely
-    .insertInto('route')
-    .values(lanes.map((lane, index) => ({ ...speed, id: lane, name: `Lane ${index + 1}` })))
-    .execute();
-  await kysely
-    .insertInto('routeGroupRoute')
-    .values(
-      lanes.map((routeId, index) => ({
-        competitionId: id,
-        routeGroupId: group,
-        routeId,
-        number: index + 1,
-      })),
-    )
-    .execute();
-  await kysely
-    .updateTable('stage')
-    .set({ scoringSystem: 'IFSC_SPEED' })
-    .where('id', '=', stage)
-    .where('competitionId', '=', id)
-    .execute();
-  await raiseConfig(api.db, id);
+  lanes = await onTwoLanes(api, competition);
 });
 
 const log = (competitor: string, lane: 0 | 1, run: Run) =>
-  send(
-    api,
-    competition.id,
-    competition.master,
-    aCommand({
-      kind: 'attempts.replace',
-      route: lanes[lane],
-      competitor,
-      base: 0,
-      attempts: [effortOfRun(run)],
-    }),
-  );
+  logRun(api, competition, { competitor, route: lanes[lane] }, run);
 const ask = async (query = '') => {
   const url = `/competitions/${competition.id}/leaderboard/heats?category=${competition.categories[0]}${query}`;
   return (await api.call('GET', url, query === '' ? {} : { as: competition.master })).json<Heats>();
