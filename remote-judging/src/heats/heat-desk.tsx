@@ -1,5 +1,5 @@
 import { useOutbox } from '@topout/api-client';
-import { type ListedHeat, listedHeats, missingRoutes, type SpeedStage } from '@topout/domain';
+import { isPresent, type ListedHeat, listedHeats, missingRoutes, type SpeedStage } from '@topout/domain';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeatEntry } from './heat-entry.tsx';
@@ -32,7 +32,7 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
   const [search, setSearch] = useSearchParams();
   const [last, setLast] = useState<LastHeat | null>(null);
   const wanted = Number(search.get('heat'));
-  const heat = heats.find(({ number }) => number === wanted) ?? heats.find(isOpen) ?? heats.at(-1);
+  const heat = heats.find(({ number }) => number === wanted) ?? heats.find(isPresent) ?? heats.at(-1);
   const race = heat ? raceOf(heat) : '';
   // A judge's own deed may bring another race; so does no other.
   const changed = useChanged(`${wanted} ${last?.at ?? 0}`, race);
@@ -92,11 +92,7 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
   );
 }
 
-/** Somebody is there to race, and has not yet. */
-const isOpen = ({ lanes, done }: ListedHeat<Racer>): boolean =>
-  !done && lanes.every(({ waitsFor }) => waitsFor === null) && lanes.some(({ racer }) => racer !== null);
-
 /** The next one after a heat, else the first that is left. */
 const nextOpen = (heats: readonly ListedHeat<Racer>[], after: number) =>
-  heats.find((heat) => heat.number > after && isOpen(heat)) ??
-  heats.find((heat) => heat.number !== after && isOpen(heat));
+  heats.find((heat) => heat.number > after && isPresent(heat)) ??
+  heats.find((heat) => heat.number !== after && isPresent(heat));
