@@ -1,15 +1,9 @@
 import type { Heats, ReadingBody, TakenReading } from '@topout/contract';
-import {
-  judgingClosed,
-  listedHeats,
-  type ListedRacer,
-  placeOfReading,
-  type Run,
-  runTimeProblem,
-} from '@topout/domain';
+import { judgingClosed, listedHeats, placeOfReading, runTimeProblem } from '@topout/domain';
 import { phaseOf } from '../../competition/authority/actor.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { listedRacer } from './listed-racer.ts';
 import type { KnownReading, NewReading } from './readings.queries.ts';
 
 /**
@@ -77,7 +71,7 @@ export function placed(
     throw conflict('timing.closed', 'This stage takes no results now.');
   const stage = { system, losers, routes: routes.length };
   const at = lane === 'A' ? 0 : 1;
-  const place = placeOfReading(listedHeats(stage, racers.map(listed)), { heat: heat ?? null, lane: at });
+  const place = placeOfReading(listedHeats(stage, racers.map(listedRacer)), { heat: heat ?? null, lane: at });
   if (place.problem !== null) throw conflict('timing.no_lane', place.problem);
   const { racer, route } = place.lane;
   const uuidOfRoute = routes[route];
@@ -86,14 +80,3 @@ export function placed(
   const { uuid: entry } = racer.entry;
   return { id: uuid, heat: place.heat.number, lane: at, entry, route: uuidOfRoute, base, kind, ms };
 }
-
-/** Somebody on the start list, with the versions of their results. */
-const listed = (racer: Heats['racers'][number]): ListedRacer & { readonly versions: readonly number[] } => ({
-  entry: { uuid: racer.entry, startPosition: racer.startPosition, previousRanks: racer.previousRanks },
-  runs: racer.runs.map((run): Run | null =>
-    run?.kind === 'TIME' ? { kind: 'TIME', ms: run.ms ?? 0 } : run && { kind: run.kind },
-  ),
-  competitorNumber: racer.competitorNumber,
-  out: racer.status !== 'ENTERED',
-  versions: racer.versions ?? [],
-});
