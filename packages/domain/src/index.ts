@@ -195,6 +195,7 @@ export {
   runWords,
   timeText,
 } from './scoring/speed/run.ts';
+export { beatsRecord, recordMark, type SpeedRecord } from './scoring/speed/record.ts';
 export { isRunTime, readRunTime, runTimeProblem, type TypedTime } from './scoring/speed/run-time.ts';
 export { heatProblem, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
 export { quota } from './scoring/quota.ts';

@@ -1,4 +1,4 @@
-import { heatProblem, type ListedHeat, type Run } from '@topout/domain';
+import { heatProblem, type ListedHeat, type Run, type SpeedRecord } from '@topout/domain';
 import { Button, ChevronLeftIcon, ChevronRightIcon, ConfirmButton, IconButton, Notice } from '@topout/ui';
 import { type ReactNode, useState } from 'react';
 import { Dock } from '../attempts/dock.tsx';
@@ -20,6 +20,7 @@ interface HeatEntryProps {
   /** How many heats there are. */
   readonly of: number;
   readonly isFinal: boolean;
+  readonly record: SpeedRecord | null;
   /** The heat as it would be if its lanes said something else. */
   readonly heatIf: (runs: Runs) => ListedHeat<Racer>;
   readonly mayLog: (user: string) => boolean;
@@ -35,7 +36,8 @@ const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { heat, changed, canSave, of, isFinal, heatIf, mayLog, onShow, onSave, onClear, undo } = props;
+  const { heat, changed, canSave, of, isFinal, record, heatIf, mayLog, onShow, onSave, onClear, undo } =
+    props;
   const [drafts, setDrafts] = useState<readonly [LaneDraft | null, LaneDraft | null]>([null, null]);
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
@@ -97,6 +99,7 @@ export function HeatEntry(props: HeatEntryProps) {
             run={runs[lane]}
             typed={drafts[lane]?.typed ?? null}
             measured={drafts[lane] === null && measured[lane] !== null}
+            record={record}
             selected={lane === active && canLog(lane)}
             disabled={!canLog(lane)}
             onChoose={() => setChosen(lane)}

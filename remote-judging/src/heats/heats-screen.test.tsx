@@ -268,3 +268,10 @@ describe('with a timing device', () => {
     expect(lane).toHaveTextContent('5.213 From the device');
   });
 });
+
+it('marks a time below the record as it is typed', async () => {
+  const { user } = race(someHeats(four, { record: { ms: 5_300, holder: null } }));
+  const lane = await screen.findByRole('button', { name: /Lane A/ });
+  for (const digit of '5.299') await user.click(key(digit === '.' ? 'Decimal point' : digit));
+  expect(lane).toHaveTextContent('★ Record');
+});

@@ -1,4 +1,4 @@
-import type { ListedLane, Run } from '@topout/domain';
+import { beatsRecord, type ListedLane, recordMark, type Run, type SpeedRecord } from '@topout/domain';
 import { classNames, ClockIcon } from '@topout/ui';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './heats.module.css';
@@ -14,6 +14,8 @@ interface LaneButtonProps {
   readonly typed: string | null;
   /** A timing device says so, and nobody has confirmed it. */
   readonly measured: boolean;
+  /** The time to beat; null = none. */
+  readonly record: SpeedRecord | null;
   readonly selected: boolean;
   readonly disabled: boolean;
   readonly onChoose: () => void;
@@ -26,6 +28,7 @@ export function LaneButton({
   run,
   typed,
   measured,
+  record,
   selected,
   disabled,
   onChoose,
@@ -48,6 +51,7 @@ export function LaneButton({
       <span className={classNames(styles.result, run?.kind !== 'TIME' && typed === null && styles.word)}>
         {typed === null || typed === '' ? runTextOf(run) : typed}
       </span>
+      {beatsRecord(run, record) && <span className={styles.measured}>{recordMark}</span>}
       {measured && (
         <span className={styles.measured}>
           <ClockIcon size={16} /> {texts.measured}

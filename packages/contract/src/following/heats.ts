@@ -45,6 +45,8 @@ export const Heats = Type.Object({
   scoringSystem: oneOf(scoringSystems),
   /** The setting of the same name. */
   losers: oneOf(speedLosers),
+  /** The time to beat; null = none. */
+  record: Type.Optional(Nullable(Type.Object({ ms: Type.Integer(), holder: Nullable(Type.String()) }))),
   /** In qualification lane A and lane B; in a final its rounds, in the order they are raced. */
   routes: Type.Array(Uuid),
   racers: Type.Array(HeatRacer),

@@ -1,4 +1,5 @@
-import type { Heats } from '@topout/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Heats, Leaderboard } from '@topout/contract';
 import type { Run } from '@topout/domain';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import { outcomes } from '../../judging/testing.ts';
@@ -67,4 +68,27 @@ it('is empty where nobody races', async () => {
     .execute();
   await raiseConfig(api.db, id);
   expect(await ask()).toMatchObject({ routes: [], racers: [] });
+});
+
+it('marks times below the record of the category, on the board too', async () => {
+  const [ada, bo] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
+  await log(ada.profile, 0, { kind: 'TIME', ms: 4_999 });
+  await log(bo.profile, 0, { kind: 'TIME', ms: 5_000 });
+  const [category] = competition.categories;
+  const texts = async () => {
+    const url = `/competitions/${competition.id}/leaderboard?category=${category}`;
+    return (await api.call('GET', url)).json<Leaderboard>().rows.map(({ scoreText }) => scoreText);
+  };
+  expect([await texts(), (await ask()).record]).toEqual([['4.99', '5.00'], null]);
+  await api.call('PATCH', `/competitions/${competition.id}/categories/${category}`, {
+    as: competition.master,
+    body: { recordMs: 5_000, recordHolder: 'Cem Crux' },
+  });
+  expect([await texts(), (await ask()).record]).toEqual([
+    ['4.99 ★ Record', '5.00'],
+    { ms: 5_000, holder: 'Cem Crux' },
+  ]);
+  // A change made directly in the database is followed, too.
+  await api.db.kysely.updateTable('category').set({ recordMs: null }).where('id', '=', category).execute();
+  while ((await ask()).record !== null) await sleep(50);
 });
