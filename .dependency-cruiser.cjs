@@ -72,6 +72,7 @@ const wings = {
     'presence',
     'clock',
     'marshal',
+    'timing',
     'overview',
     'rebuild',
     'disputes',
@@ -95,7 +96,19 @@ const wings = {
     'screens',
     'gauges',
   ],
-  tools: ['.', 'rehearsal', 'results-import', 'demo', 'verify', 'doctor', 'files', 'move', 'hall', 'cells', 'cli'],
+  tools: [
+    '.',
+    'rehearsal',
+    'results-import',
+    'demo',
+    'verify',
+    'doctor',
+    'files',
+    'move',
+    'hall',
+    'cells',
+    'cli',
+  ],
   web: ['document', 'first-sight', 'shared-links', '.'],
 };
 const rooms = Object.entries(wings).flatMap(([wing, inner]) =>

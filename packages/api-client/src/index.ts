@@ -101,5 +101,6 @@ export * from './resources/teams/teams.ts';
 export * from './resources/tickets/tablets.ts';
 export * from './resources/tickets/ticket-desk.ts';
 export * from './resources/tickets/ticket-session.ts';
+export * from './resources/timing.ts';
 export * from './resources/venues.ts';
 export * from './resources/waves/waves.ts';

@@ -42,6 +42,7 @@ export * from './preparing/settings.ts';
 export * from './preparing/settings-preview.ts';
 export * from './judging/looks.ts';
 export * from './judging/scores.ts';
+export * from './judging/timing.ts';
 export * from './judging/unconfirmed.ts';
 export * from './preparing/setup.ts';
 export * from './following/raffle.ts';

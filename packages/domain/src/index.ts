@@ -183,6 +183,7 @@ export type { Handicapped } from './scoring/handicapped.ts';
 export { type Bracket, knockOut, raceOn } from './scoring/speed/bracket.ts';
 export type { ListedHeat, ListedLane, ListedRacer } from './scoring/speed/listed-heat.ts';
 export { isSpeed } from './scoring/speed/is-speed.ts';
+export { isPresent, placeOfReading } from './scoring/speed/place-of-reading.ts';
 export { listedHeats, missingRoutes, type SpeedStage } from './scoring/speed/listed-heats.ts';
 export {
   effortOfRun,
@@ -194,7 +195,8 @@ export {
   runWords,
   timeText,
 } from './scoring/speed/run.ts';
-export { isRunTime, readRunTime, type TypedTime } from './scoring/speed/run-time.ts';
+export { beatsRecord, recordMark, type SpeedRecord } from './scoring/speed/record.ts';
+export { isRunTime, readRunTime, runTimeProblem, type TypedTime } from './scoring/speed/run-time.ts';
 export { heatProblem, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';

@@ -23,6 +23,7 @@ import { teamBoardRoutes } from './following/teams/team-board.routes.ts';
 import { attemptsRoutes } from './judging/attempts/attempts.routes.ts';
 import { clockRoutes } from './judging/clock/clock.routes.ts';
 import { marshalRoutes } from './judging/marshal/marshal.routes.ts';
+import { timingRoutes } from './judging/timing/timing.routes.ts';
 import { commandsRoutes } from './judging/commands/commands.routes.ts';
 import { handedOverRoutes } from './judging/held/handed-over.routes.ts';
 import { heldResultsRoutes } from './judging/held/held-results.routes.ts';
@@ -123,6 +124,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   attemptsRoutes,
   clockRoutes,
   marshalRoutes,
+  timingRoutes,
   commandsRoutes,
   pushRoutes,
   announcementsRoutes,

@@ -25,7 +25,7 @@ export function BracketView({ heats }: { readonly heats: Heats }) {
               <h2>{round}</h2>
               <ol>
                 {raced.map((heat) => (
-                  <HeatCard key={heat.number} heat={heat} />
+                  <HeatCard key={heat.number} heat={heat} record={heats.record ?? null} />
                 ))}
               </ol>
             </section>

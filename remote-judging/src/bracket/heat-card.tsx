@@ -1,12 +1,28 @@
-import { exactTimeText, type ListedHeat, type Run, runText, timeText, verdictOf } from '@topout/domain';
+import {
+  beatsRecord,
+  exactTimeText,
+  type ListedHeat,
+  recordMark,
+  type Run,
+  runText,
+  type SpeedRecord,
+  timeText,
+  verdictOf,
+} from '@topout/domain';
 import { classNames, VisuallyHidden } from '@topout/ui';
 import type { Racer } from '../heats/racers.ts';
 import { laneText } from '../heats/texts.ts';
 import styles from './bracket.module.css';
 import { bracketTexts as texts } from './texts.ts';
 
+interface HeatCardProps {
+  readonly heat: ListedHeat<Racer>;
+  /** The time to beat; null = none. */
+  readonly record: SpeedRecord | null;
+}
+
 /** One heat: its two lanes, with the winner in front of the loser's grey. */
-export function HeatCard({ heat }: { readonly heat: ListedHeat<Racer> }) {
+export function HeatCard({ heat, record }: HeatCardProps) {
   const { lanes, number, winner } = heat;
   const exact = looksAlike(lanes[0].run, lanes[1].run);
   const byQualification = verdictOf(heat)?.by === 'qualification';
@@ -32,7 +48,10 @@ export function HeatCard({ heat }: { readonly heat: ListedHeat<Racer> }) {
               <small> {texts.byQualification}</small>
             )}
           </span>
-          <span className={styles.time}>{textOf(lane.run, exact)}</span>
+          <span className={styles.time}>
+            {beatsRecord(lane.run, record) && <small>{recordMark} </small>}
+            {textOf(lane.run, exact)}
+          </span>
         </p>
       ))}
     </li>

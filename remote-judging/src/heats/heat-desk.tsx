@@ -1,5 +1,12 @@
 import { useOutbox } from '@topout/api-client';
-import { type ListedHeat, listedHeats, missingRoutes, type SpeedStage } from '@topout/domain';
+import {
+  isPresent,
+  type ListedHeat,
+  listedHeats,
+  missingRoutes,
+  type SpeedRecord,
+  type SpeedStage,
+} from '@topout/domain';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeatEntry } from './heat-entry.tsx';
@@ -19,20 +26,21 @@ interface HeatDeskProps {
   /** In qualification lane A and B; in a final one for each round. */
   readonly routes: readonly string[];
   readonly stage: SpeedStage;
+  readonly record: SpeedRecord | null;
   readonly racers: readonly Racer[];
   /** Whether the judge may log a climber's runs. */
   readonly mayLog: (user: string) => boolean;
 }
 
 /** The heat at hand and the list of all. A saved heat makes room for the next one that is open. */
-export function HeatDesk({ competition, category, routes, stage, racers, mayLog }: HeatDeskProps) {
+export function HeatDesk({ competition, category, routes, stage, record, racers, mayLog }: HeatDeskProps) {
   const heats = useMemo(() => listedHeats(stage, racers), [stage, racers]);
   const isFinal = stage.system === 'IFSC_SPEED_FINAL';
   const outbox = useOutbox()?.outbox;
   const [search, setSearch] = useSearchParams();
   const [last, setLast] = useState<LastHeat | null>(null);
   const wanted = Number(search.get('heat'));
-  const heat = heats.find(({ number }) => number === wanted) ?? heats.find(isOpen) ?? heats.at(-1);
+  const heat = heats.find(({ number }) => number === wanted) ?? heats.find(isPresent) ?? heats.at(-1);
   const race = heat ? raceOf(heat) : '';
   // A judge's own deed may bring another race; so does no other.
   const changed = useChanged(`${wanted} ${last?.at ?? 0}`, race);
@@ -71,6 +79,7 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
         canSave={heat.lanes.every(({ racer, route }) => racer === null || routes[route] !== undefined)}
         of={heats.length}
         isFinal={isFinal}
+        record={record}
         heatIf={(runs) => heatsIf(stage, racers, heat, runs)[heat.number - 1] ?? heat}
         mayLog={mayLog}
         onShow={show}
@@ -92,11 +101,7 @@ export function HeatDesk({ competition, category, routes, stage, racers, mayLog 
   );
 }
 
-/** Somebody is there to race, and has not yet. */
-const isOpen = ({ lanes, done }: ListedHeat<Racer>): boolean =>
-  !done && lanes.every(({ waitsFor }) => waitsFor === null) && lanes.some(({ racer }) => racer !== null);
-
 /** The next one after a heat, else the first that is left. */
 const nextOpen = (heats: readonly ListedHeat<Racer>[], after: number) =>
-  heats.find((heat) => heat.number > after && isOpen(heat)) ??
-  heats.find((heat) => heat.number !== after && isOpen(heat));
+  heats.find((heat) => heat.number > after && isPresent(heat)) ??
+  heats.find((heat) => heat.number !== after && isPresent(heat));

@@ -1,4 +1,4 @@
-import { heatProblem, type ListedHeat } from '@topout/domain';
+import { heatProblem, type ListedHeat, type Run, type SpeedRecord } from '@topout/domain';
 import { Button, ChevronLeftIcon, ChevronRightIcon, ConfirmButton, IconButton, Notice } from '@topout/ui';
 import { type ReactNode, useState } from 'react';
 import { Dock } from '../attempts/dock.tsx';
@@ -20,6 +20,7 @@ interface HeatEntryProps {
   /** How many heats there are. */
   readonly of: number;
   readonly isFinal: boolean;
+  readonly record: SpeedRecord | null;
   /** The heat as it would be if its lanes said something else. */
   readonly heatIf: (runs: Runs) => ListedHeat<Racer>;
   readonly mayLog: (user: string) => boolean;
@@ -35,7 +36,8 @@ const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { heat, changed, canSave, of, isFinal, heatIf, mayLog, onShow, onSave, onClear, undo } = props;
+  const { heat, changed, canSave, of, isFinal, record, heatIf, mayLog, onShow, onSave, onClear, undo } =
+    props;
   const [drafts, setDrafts] = useState<readonly [LaneDraft | null, LaneDraft | null]>([null, null]);
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
@@ -45,14 +47,22 @@ export function HeatEntry(props: HeatEntryProps) {
   const active: Lane = canLog(chosen) ? chosen : chosen === 0 ? 1 : 0;
   const other: Lane = active === 0 ? 1 : 0;
 
-  const reads = lanes.map((lane) => runOfDraft(drafts[lane], heat.lanes[lane].run));
+  /** What a timing device measured where nothing is logged: saving confirms it. */
+  const measured = lanes.map((lane): Run | null => {
+    const { racer, route, run } = heat.lanes[lane];
+    return run === null && canLog(lane) ? (racer?.streams[route]?.reading ?? null) : null;
+  });
+  const reads = lanes.map((lane) => runOfDraft(drafts[lane], heat.lanes[lane].run ?? measured[lane] ?? null));
   const runs = withWalkover([reads[0]?.run ?? null, reads[1]?.run ?? null], isFinal);
   const dirty = lanes.some((lane) => !isSame(runs[lane], heat.lanes[lane].run));
-  const touched = drafts.some((draft) => draft !== null);
+  const touched = drafts.some((draft) => draft !== null) || measured.some((run) => run !== null);
   const problem = reads.find((read) => read.problem !== null)?.problem ?? heatProblem(...runs);
 
-  function put(draft: LaneDraft) {
+  function put(next: LaneDraft) {
+    // Whoever deletes what they have typed gets back what was measured.
+    const draft = next.typed === '' && measured[active] ? null : next;
     setDrafts(active === 0 ? [draft, drafts[1]] : [drafts[0], draft]);
+    if (draft === null) return;
     if (laneAfter(draft) === 'other' && canLog(other) && runs[other] === null) setChosen(other);
   }
 
@@ -88,6 +98,8 @@ export function HeatEntry(props: HeatEntryProps) {
             at={heat.lanes[lane]}
             run={runs[lane]}
             typed={drafts[lane]?.typed ?? null}
+            measured={drafts[lane] === null && measured[lane] !== null}
+            record={record}
             selected={lane === active && canLog(lane)}
             disabled={!canLog(lane)}
             onChoose={() => setChosen(lane)}

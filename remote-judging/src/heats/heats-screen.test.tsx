@@ -1,4 +1,5 @@
 import { refreshHeats } from '@topout/api-client';
+import type { HeatRun } from '@topout/contract';
 import { act, breakLine, screen, waitFor, within } from '@topout/testing';
 import { competition, gym, routeId, userId, women } from '../testing/gym.tsx';
 import { aRacer, fall, lanes, someHeats, speedStage, time } from './testing.ts';
@@ -235,4 +236,42 @@ it('does not let judges judge their own', async () => {
   visit(address);
   expect(await screen.findByText(/may not judge yourself/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Fall' })).not.toBeInTheDocument();
+});
+
+describe('with a timing device', () => {
+  const [ada, ...others] = four;
+  const measured = (readings: HeatRun[]) =>
+    someHeats([{ ...(ada ?? aRacer(1, 'Ada Ascent')), readings }, ...others]);
+
+  it('shows what it measured, and logs it once the judge confirms', async () => {
+    const { user } = race(measured([time(5_213)]));
+    const lane = await screen.findByRole('button', { name: /Lane A/ });
+    expect(lane).toHaveTextContent('5.213 From the device');
+    expect(attempts()).toEqual([]);
+    await user.click(key(/Lane B/));
+    await user.click(key('Fall'));
+    await user.click(key('Save heat'));
+    await waitFor(() =>
+      expect(attempts()).toEqual([
+        ['attempts.replace', userId(1), 0, true, 3, 5213],
+        ['attempts.replace', userId(4), 0, false, 2, null],
+      ]),
+    );
+  });
+
+  it('lets the judge type another time, and take that back', async () => {
+    const { user } = race(measured([time(5_213)]));
+    const lane = await screen.findByRole('button', { name: /Lane A/ });
+    await user.click(key('6'));
+    expect(lane).not.toHaveTextContent('From the device');
+    await user.click(key('Delete the last digit'));
+    expect(lane).toHaveTextContent('5.213 From the device');
+  });
+});
+
+it('marks a time below the record as it is typed', async () => {
+  const { user } = race(someHeats(four, { record: { ms: 5_300, holder: null } }));
+  const lane = await screen.findByRole('button', { name: /Lane A/ });
+  for (const digit of '5.299') await user.click(key(digit === '.' ? 'Decimal point' : digit));
+  expect(lane).toHaveTextContent('★ Record');
 });

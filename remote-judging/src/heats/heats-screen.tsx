@@ -82,6 +82,7 @@ function Lanes({ judging, heats, stale }: LanesProps) {
           category={heats.category}
           routes={routes}
           stage={stage}
+          record={heats.record ?? null}
           racers={racers}
           mayLog={(user) => routes.every((route) => mayJudge(route).canJudge) && !judging.isOwn(user)}
         />

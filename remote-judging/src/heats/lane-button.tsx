@@ -1,5 +1,5 @@
-import type { ListedLane, Run } from '@topout/domain';
-import { classNames } from '@topout/ui';
+import { beatsRecord, type ListedLane, recordMark, type Run, type SpeedRecord } from '@topout/domain';
+import { classNames, ClockIcon } from '@topout/ui';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './heats.module.css';
 import type { Racer } from './racers.ts';
@@ -12,13 +12,27 @@ interface LaneButtonProps {
   readonly run: Run | null;
   /** Digits that are not saved. */
   readonly typed: string | null;
+  /** A timing device says so, and nobody has confirmed it. */
+  readonly measured: boolean;
+  /** The time to beat; null = none. */
+  readonly record: SpeedRecord | null;
   readonly selected: boolean;
   readonly disabled: boolean;
   readonly onChoose: () => void;
 }
 
 /** A lane: who is on it, and their result. Tapping it brings the pad to it. */
-export function LaneButton({ lane, at, run, typed, selected, disabled, onChoose }: LaneButtonProps) {
+export function LaneButton({
+  lane,
+  at,
+  run,
+  typed,
+  measured,
+  record,
+  selected,
+  disabled,
+  onChoose,
+}: LaneButtonProps) {
   const { racer, route } = at;
   const state = racer?.streams[route]?.state ?? null;
   return (
@@ -37,7 +51,13 @@ export function LaneButton({ lane, at, run, typed, selected, disabled, onChoose 
       <span className={classNames(styles.result, run?.kind !== 'TIME' && typed === null && styles.word)}>
         {typed === null || typed === '' ? runTextOf(run) : typed}
       </span>
-      {state !== null && typed === null && <StateLabel state={state} />}
+      {beatsRecord(run, record) && <span className={styles.measured}>{recordMark}</span>}
+      {measured && (
+        <span className={styles.measured}>
+          <ClockIcon size={16} /> {texts.measured}
+        </span>
+      )}
+      {state !== null && typed === null && !measured && <StateLabel state={state} />}
     </button>
   );
 }

@@ -9,6 +9,8 @@ export interface LaneStream {
   readonly base: number;
   /** How far this phone's last command about it has got; null without one. */
   readonly state: ResultState | null;
+  /** What a timing device measured, until a judge confirms it; null = nothing. */
+  readonly reading: Run | null;
 }
 
 /** Somebody on the start list, with what this phone knows of their runs. */
@@ -57,6 +59,8 @@ function laneOf(racer: HeatRacer, index: number, items: readonly OutboxItem[]) {
   const stream: LaneStream = {
     base: Math.max(version, ...items.map((item) => item.version ?? 0)),
     state: last ? commandState(last) : null,
+    // What the judge has logged since makes void what was measured before.
+    reading: newer ? null : asRun(racer.readings?.[index] ?? null),
   };
   return { run: newer ? runFrom(newer) : asRun(racer.runs[index] ?? null), stream };
 }

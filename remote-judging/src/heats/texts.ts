@@ -16,6 +16,7 @@ export const heatTexts = {
   next: 'Next heat',
   time: (lane: string, name: string) => `${lane}: ${name}`,
   noRun: 'No run yet',
+  measured: 'From the device',
   empty: 'Nobody',
   ownResult: 'You may not judge yourself or your own children.',
   keys: 'Result of the lane',

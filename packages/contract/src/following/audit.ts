@@ -52,6 +52,8 @@ export const auditKinds = [
   'ticket.revoked',
   'tablet.made',
   'tablet.ended',
+  'timing_device.made',
+  'timing_device.ended',
   'team.changed',
   'team.joined',
   'marker.paired',

@@ -29,6 +29,8 @@ export const HeatRacer = Type.Object({
   runs: Type.Array(Nullable(HeatRun)),
   /** Versions of the streams, in the same order: a command names one as its `base`. Only with `audience=staff`. */
   versions: Type.Optional(Type.Array(Type.Integer())),
+  /** What a timing device measured since, in the same order, until a judge confirms it. Only with `audience=staff`. */
+  readings: Type.Optional(Type.Array(Nullable(HeatRun))),
 });
 export type HeatRacer = Static<typeof HeatRacer>;
 
@@ -43,6 +45,8 @@ export const Heats = Type.Object({
   scoringSystem: oneOf(scoringSystems),
   /** The setting of the same name. */
   losers: oneOf(speedLosers),
+  /** The time to beat; null = none. */
+  record: Type.Optional(Nullable(Type.Object({ ms: Type.Integer(), holder: Nullable(Type.String()) }))),
   /** In qualification lane A and lane B; in a final its rounds, in the order they are raced. */
   routes: Type.Array(Uuid),
   racers: Type.Array(HeatRacer),

@@ -2,6 +2,7 @@ import { confirmedBy, longest, roles, scoredBy, scoringSystems } from '@topout/d
 import { type Static, Type } from 'typebox';
 import { Body, Line, Nullable, oneOf, Page, Planned, Uuid } from '../common.ts';
 import { Handicap } from './handicap.ts';
+import { RecordToBeat } from './record.ts';
 import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
 
 /**
@@ -33,6 +34,7 @@ export const CategoryBody = Body({
   capacity: Capacity,
   ...BirthYears,
   ...Handicap,
+  ...RecordToBeat,
   stage: Type.Optional(Uuid),
   routeGroups: Type.Optional(Type.Array(Uuid, { maxItems: 100 })),
 });
@@ -42,6 +44,7 @@ export const CategoryPatch = Body({
   capacity: Capacity,
   ...BirthYears,
   ...Handicap,
+  ...RecordToBeat,
   position: Place,
 });
 export type CategoryPatch = Static<typeof CategoryPatch>;

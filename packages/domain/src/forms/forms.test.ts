@@ -196,7 +196,7 @@ describe('editing an entry', () => {
 });
 
 describe('parts of a set-up', () => {
-  const none = { handicapPercent: null, handicapPoints: null };
+  const none = { handicapPercent: null, handicapPoints: null, recordTime: '', recordHolder: '' };
   const open = { name: ' Kids ', capacity: null, bornFrom: null, bornTo: null, ...none };
 
   it('need a name, and no more', () => {

@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { climbTypes, scoringSystems } from '../vocabulary.ts';
+import { readRunTime } from '../scoring/speed/run-time.ts';
 import { handicapFields } from './handicap-form.ts';
 import { requiredText } from './required.ts';
 
@@ -36,6 +37,14 @@ export const categoryForm = namedForm
     bornFrom: yearOrNone(),
     bornTo: yearOrNone(),
     ...handicapFields,
+    recordTime: string()
+      .trim()
+      .default('')
+      .test('run', (text, { createError }) => {
+        const problem = text === '' ? null : readRunTime(text).problem;
+        return problem === null || createError({ message: problem });
+      }),
+    recordHolder: string().trim().default(''),
   })
   .test(
     'years',

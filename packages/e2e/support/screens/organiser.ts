@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { camille, gym, jam, league, past, preloaded, route, stage } from './places.ts';
+import { camille, gym, jam, league, past, preloaded, route, speed, speedWomen, stage } from './places.ts';
 import type { Screen } from './screen.ts';
 
 const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
@@ -13,6 +13,8 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'venue', path: `${gym}/setup/venue`, heading: 'Venue', title: 'Venue' },
   { name: 'categories', path: `${gym}/setup/categories`, heading: 'Stages and categories' },
   { name: 'routes and map', path: `${gym}/setup/routes`, heading: /^Routes 24/ },
+  { name: 'timing devices', path: `${speed}/setup/timing`, heading: 'Timing devices' },
+  { name: 'heats', path: `${speed}/heats/${speedWomen}`, heading: /Heat \d of 8/ },
   { name: 'other web sites', path: `${gym}/setup/embed`, heading: 'Other web sites' },
   { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
   { name: 'a tablet to hand round', path: `${jam}/tablet`, heading: 'Hand this tablet round' },

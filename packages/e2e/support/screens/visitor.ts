@@ -1,7 +1,7 @@
 import { newcomer } from '../accounts.ts';
 import { giveEmail } from '../enter.ts';
 import { expect } from '../test.ts';
-import { camille, gym, jam, league, past, preloaded } from './places.ts';
+import { camille, gym, jam, league, past, preloaded, speed } from './places.ts';
 import type { Screen } from './screen.ts';
 
 /** The screens of people without an account. */
@@ -19,6 +19,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'no tablet', path: `${jam}/tablet`, heading: 'This is no tablet of the desk' },
   { name: 'teams', path: `${jam}/teams`, heading: 'Teams', title: 'Teams' },
   { name: 'raffle in the hall', path: `${jam}/screen/raffle`, heading: 'Raffle', title: 'Raffle' },
+  { name: 'bracket', path: `${speed}/bracket`, heading: /^Women/ },
   { name: 'clock', path: `${jam}/clock`, heading: 'Chalk Jam', title: 'Clock' },
   { name: 'e-mail', path: `${gym}/enter/email`, heading: 'What’s your e-mail?' },
   { name: 'age', path: `${gym}/enter/age`, heading: 'When were you born?' },

@@ -85,6 +85,13 @@ export const setupRoute: RouteObject = {
       }),
     },
     {
+      path: 'timing',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-timing" */ './timing/timing-screen.tsx'))
+          .default,
+      }),
+    },
+    {
       path: 'routes',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "setup-routes" */ './routes/routes-screen.tsx'))

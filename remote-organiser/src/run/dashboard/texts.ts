@@ -59,6 +59,7 @@ export const texts = {
   clock: 'Clock',
   screens: 'Screens',
   heats: 'Heats',
+  timing: 'Timing devices',
   heatsScreen: 'Heats on the hall’s screen',
   setup: 'Set-up',
 

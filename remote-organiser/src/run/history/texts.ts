@@ -110,6 +110,8 @@ export const historyTexts = {
     'ticket.renewed': 'Ticket renewed',
     'tablet.made': 'Tablet handed round',
     'tablet.ended': 'Tablet taken back',
+    'timing_device.made': 'Timing device added',
+    'timing_device.ended': 'Timing device removed',
     'ticket.revoked': 'Ticket revoked',
     'team.changed': 'Teams changed',
     'team.joined': 'Team of a competitor changed',

@@ -1,5 +1,6 @@
 import { announcementCalls } from './announcement-calls.ts';
 import { clockCalls } from './clock-calls.ts';
+import { timingCalls } from './timing-calls.ts';
 import { competitionCalls } from './competition-calls.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { deskCalls } from './desk-calls.ts';
@@ -43,6 +44,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...screenCalls,
   ...clockCalls,
   ...marshalCalls,
+  ...timingCalls,
   ...announcementCalls,
   ...setupCalls,
   ...venueCalls,

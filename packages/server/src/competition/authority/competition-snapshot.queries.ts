@@ -35,7 +35,7 @@ const snapshotStatement = {
           order by position), '[]')
         from stage where competition_id = c.id) as stages,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id,
-          'handicap_percent', handicap_percent, 'handicap_points', handicap_points) order by position), '[]')
+          'handicap_percent', handicap_percent, 'handicap_points', handicap_points, 'record_ms', record_ms, 'record_holder', record_holder) order by position), '[]')
         from category where competition_id = c.id) as categories,
       (select coalesce(json_agg(json_build_object('group', g.route_group_id, 'scored_by', o.scored_by,
           'climbers_queue', o.climbers_queue, 'confirmed_by', o.confirmed_by, 'route', json_build_object(

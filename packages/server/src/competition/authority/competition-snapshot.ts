@@ -22,6 +22,9 @@ export interface CategoryRef extends Handicap {
   readonly uuid: string;
   readonly name: string;
   readonly stage: string;
+  /** The time to beat, in speed; null = none. */
+  readonly recordMs: number | null;
+  readonly recordHolder: string | null;
 }
 
 /** A part of the competition that is climbed, closed and published separately. */

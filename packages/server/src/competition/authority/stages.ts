@@ -5,6 +5,7 @@ import type {
   ScoredBy,
   ScoringSettings,
   ScoringSystem,
+  SpeedRecord,
 } from '@topout/domain';
 import type { CompetitionSnapshot, StageRef } from './competition-snapshot.ts';
 
@@ -34,14 +35,24 @@ export function stageOfRoute({ stages, categories, routesOf }: Stages, route: st
 export function scoringOf(
   competition: Stages & Pick<CompetitionSnapshot, 'scoringSystem' | 'rules' | 'confirmedOf'>,
   category: string,
-): { system: ScoringSystem; settings: ScoringSettings; handicap: Handicap } & ConfirmingRules {
-  const { handicapPercent = null, handicapPoints = null } =
-    competition.categories.find(({ uuid }) => uuid === category) ?? {};
+): {
+  system: ScoringSystem;
+  settings: ScoringSettings;
+  handicap: Handicap;
+  record: SpeedRecord | null;
+} & ConfirmingRules {
+  const {
+    handicapPercent = null,
+    handicapPoints = null,
+    recordMs = null,
+    recordHolder = null,
+  } = competition.categories.find(({ uuid }) => uuid === category) ?? {};
   const stage = stageOfCategory(competition, category);
   return {
     system: stage?.scoringSystem ?? competition.scoringSystem,
     settings: stage?.scoring ?? competition.rules.scoring,
     handicap: { handicapPercent, handicapPoints },
+    record: recordMs === null ? null : { ms: recordMs, holder: recordHolder },
     toConfirm: [...(competition.confirmedOf.get(category)?.keys() ?? [])],
     unconfirmedCounts: competition.rules.unconfirmedCounts,
   };

@@ -15,6 +15,7 @@ import {
   type RouteResult,
   type ScoringSettings,
   type ScoringSystem,
+  type SpeedRecord,
 } from '@topout/domain';
 import type { LatestResult } from '@topout/contract';
 import { bytesOfBoard } from './board-memory.ts';
@@ -22,12 +23,15 @@ import type { Climbed } from './board-row.ts';
 import type { BoardPerson, Pulled, PulledResult } from './board.queries.ts';
 import type { Positions } from './board-order.ts';
 import { LatestResults } from './latest-results.ts';
+import { showsRecord } from './shows-record.ts';
 
 /** How a category scores: a change of it makes another board. */
 export interface Scoring extends ConfirmingRules, HandicapRules {
   readonly system: ScoringSystem;
   readonly settings: ScoringSettings;
   readonly routes: readonly BoardRoute[];
+  /** The time to beat, in speed; null = none. */
+  readonly record: SpeedRecord | null;
 }
 
 /** One category in memory: its people, their results and the ranking, at one version. */
@@ -127,7 +131,8 @@ export class BoardModel {
     const unconfirmed = open?.size
       ? this.#routes.map(({ uuid }) => (open.has(uuid) ? '1' : '.')).join('')
       : '';
-    return { marks: this.marks(row.entry), unconfirmed, moved: this.#movedBy(row) };
+    const record = showsRecord(row, this.scoring);
+    return { marks: this.marks(row.entry), unconfirmed, moved: this.#movedBy(row), record };
   }
 
   /** How many results of an entry are to be confirmed and are not. */

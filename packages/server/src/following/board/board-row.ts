@@ -1,5 +1,5 @@
 import type { Audience } from '../../competition/boards/board-access.ts';
-import { type BoardRow, isMinor, publicName } from '@topout/domain';
+import { type BoardRow, isMinor, publicName, recordMark } from '@topout/domain';
 import { pictureUrl } from '../../platform/media/picture-url.ts';
 import type { BoardPerson } from './board.queries.ts';
 import { DocumentRow } from './document-row.ts';
@@ -12,6 +12,8 @@ export interface Climbed {
   readonly unconfirmed: string;
   /** Places gained over ten minutes. */
   readonly moved: number;
+  /** The time that is shown is below the one to beat. */
+  readonly record: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Climbed {
 export function presentRow(
   row: BoardRow,
   person: BoardPerson,
-  { marks, unconfirmed, moved }: Climbed,
+  { marks, unconfirmed, moved, record }: Climbed,
   audience: Audience,
   year: number,
 ): DocumentRow {
@@ -30,7 +32,7 @@ export function presentRow(
   const { firstName, lastName } = all ? person : publicName(person, year);
   const content = {
     score: row.score,
-    scoreText: row.scoreText,
+    scoreText: record ? `${row.scoreText} ${recordMark}` : row.scoreText,
     scoreTuple: row.scoreTuple && [...row.scoreTuple],
     ...(row.handicapped && { handicapped: row.handicapped }),
     status: person.status,

@@ -1,8 +1,9 @@
-import type { Heats } from '@topout/contract';
-import { effortOfRun, type Run } from '@topout/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Heats, Leaderboard } from '@topout/contract';
+import type { Run } from '@topout/domain';
 import { raiseConfig } from '../../competition/raise-config.ts';
-import { aCommand, outcomes, send } from '../../judging/testing.ts';
-import { newId } from '../../platform/ids.ts';
+import { outcomes } from '../../judging/testing.ts';
+import { logRun, onTwoLanes } from '../../judging/timing/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 
@@ -13,48 +14,11 @@ let lanes: readonly [string, string];
 /** The competition's women on two lanes. */
 beforeEach(async () => {
   competition = await aCompetition(api.db);
-  const { id, stage, venue, group } = competition;
-  lanes = [newId(), newId()];
-  const { kysely } = api.db;
-  await kysely.deleteFrom('routeGroupRoute').where('competitionId', '=', id).execute();
-  const speed = { venueId: venue, climbType: 'SPORT' as const, segmentsCount: 3, circuitNumber: '' };
-  await kysely
-    .insertInto('route')
-    .values(lanes.map((lane, index) => ({ ...speed, id: lane, name: `Lane ${index + 1}` })))
-    .execute();
-  await kysely
-    .insertInto('routeGroupRoute')
-    .values(
-      lanes.map((routeId, index) => ({
-        competitionId: id,
-        routeGroupId: group,
-        routeId,
-        number: index + 1,
-      })),
-    )
-    .execute();
-  await kysely
-    .updateTable('stage')
-    .set({ scoringSystem: 'IFSC_SPEED' })
-    .where('id', '=', stage)
-    .where('competitionId', '=', id)
-    .execute();
-  await raiseConfig(api.db, id);
+  lanes = await onTwoLanes(api, competition);
 });
 
 const log = (competitor: string, lane: 0 | 1, run: Run) =>
-  send(
-    api,
-    competition.id,
-    competition.master,
-    aCommand({
-      kind: 'attempts.replace',
-      route: lanes[lane],
-      competitor,
-      base: 0,
-      attempts: [effortOfRun(run)],
-    }),
-  );
+  logRun(api, competition, { competitor, route: lanes[lane] }, run);
 const ask = async (query = '') => {
   const url = `/competitions/${competition.id}/leaderboard/heats?category=${competition.categories[0]}${query}`;
   return (await api.call('GET', url, query === '' ? {} : { as: competition.master })).json<Heats>();
@@ -104,4 +68,27 @@ it('is empty where nobody races', async () => {
     .execute();
   await raiseConfig(api.db, id);
   expect(await ask()).toMatchObject({ routes: [], racers: [] });
+});
+
+it('marks times below the record of the category, on the board too', async () => {
+  const [ada, bo] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
+  await log(ada.profile, 0, { kind: 'TIME', ms: 4_999 });
+  await log(bo.profile, 0, { kind: 'TIME', ms: 5_000 });
+  const [category] = competition.categories;
+  const texts = async () => {
+    const url = `/competitions/${competition.id}/leaderboard?category=${category}`;
+    return (await api.call('GET', url)).json<Leaderboard>().rows.map(({ scoreText }) => scoreText);
+  };
+  expect([await texts(), (await ask()).record]).toEqual([['4.99', '5.00'], null]);
+  await api.call('PATCH', `/competitions/${competition.id}/categories/${category}`, {
+    as: competition.master,
+    body: { recordMs: 5_000, recordHolder: 'Cem Crux' },
+  });
+  expect([await texts(), (await ask()).record]).toEqual([
+    ['4.99 ★ Record', '5.00'],
+    { ms: 5_000, holder: 'Cem Crux' },
+  ]);
+  // A change made directly in the database is followed, too.
+  await api.db.kysely.updateTable('category').set({ recordMs: null }).where('id', '=', category).execute();
+  while ((await ask()).record !== null) await sleep(50);
 });

@@ -3,6 +3,7 @@ import { CompetitionParams, Heats, LeaderboardQuery, Problem } from '@topout/con
 import { canManageSetup, routeRights } from '@topout/domain';
 import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
 import { categoryOf, requireAudience } from '../../competition/boards/board-access.ts';
+import { latestReadings } from '../../judging/timing/readings.queries.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import type { BoardModel } from './board-model.ts';
@@ -44,8 +45,9 @@ export const heatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         requireLanes(authority, category);
         // Read first: a version may be older than the runs shown, and never newer.
         const versionOf = await streamVersions(app.db, uuid, category);
+        const readingOf = await latestReadings(app.db, uuid, category);
         const { model, year } = await app.boards.model(uuid, category);
-        return heatsOf(model, { category, audience: 'staff', year }, versionOf);
+        return heatsOf(model, { category, audience: 'staff', year }, { versionOf, readingOf });
       }
       requireAudience(authority, 'public');
       const { model, year } = await app.boards.model(uuid, category);

@@ -41,4 +41,4 @@ export class RowMaker {
 }
 
 const looksTheSame = (a: Climbed, b: Climbed): boolean =>
-  a.marks === b.marks && a.unconfirmed === b.unconfirmed && a.moved === b.moved;
+  a.marks === b.marks && a.unconfirmed === b.unconfirmed && a.moved === b.moved && a.record === b.record;

@@ -83,7 +83,7 @@ const one = {
           'opened_at', s.opened_at, 'closed_at', s.closed_at, 'quota', s.quota,
           'published', (${published('b.stage_id = s.id')}),
           'categories', (select coalesce(json_agg(json_build_object('uuid', k.id, 'name', k.name,
-              'capacity', k.capacity, 'quota', k.quota, 'born_from', k.born_from, 'born_to', k.born_to, 'handicap_percent', k.handicap_percent, 'handicap_points', k.handicap_points, 'is_full', case when k.capacity is null then false else k.capacity <= (
+              'capacity', k.capacity, 'quota', k.quota, 'born_from', k.born_from, 'born_to', k.born_to, 'handicap_percent', k.handicap_percent, 'handicap_points', k.handicap_points, 'record_ms', k.record_ms, 'record_holder', k.record_holder, 'is_full', case when k.capacity is null then false else k.capacity <= (
                 select count(*) from entry e where e.competition_id = k.competition_id and e.category_id = k.id
                   and e.status <> 'WAITING') end) order by k.position, k.id), '[]')
             from category k where k.competition_id = s.competition_id and k.stage_id = s.id))

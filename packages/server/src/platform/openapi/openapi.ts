@@ -23,6 +23,7 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Notifications', /^\/api\/push/],
   ['Live', /\/events$/],
   ['Live state', /\/(live-state|presence)$/],
+  ['Timing', /\/timing(\/|$)/],
   ['Scoring', /\/(attempts|checks|commands|disputes|history|held|held-results|route-queues|scores)(\/|$)/],
   ['Results', /\/(publications|results\.)/],
   ['Judges', /\/(judges?|judging-key|invitations)(\/|$)/],

@@ -55,7 +55,7 @@ export async function createCategory(
 
 /**
  * Changes only the fields sent of a category. If there is more room, people on the waiting list move up; another
- * handicap ranks its board again.
+ * handicap or record to beat makes its board again.
  *
  * @returns categories whose boards changed
  * @throws Refusal 404 for an unknown category; 400 for years of birth in the wrong order
@@ -84,8 +84,11 @@ export async function changeCategory(
   }
   await auditOf(tx, authority, 'category.changed', { category, ...said, position });
   const filled = said.capacity === undefined ? [] : await fillFreePlaces(tx, competition);
-  const handicaps = said.handicapPercent !== undefined || said.handicapPoints !== undefined;
-  return handicaps ? [...new Set([category, ...filled])] : filled;
+  const { handicapPercent, handicapPoints, recordMs, recordHolder } = said;
+  const ranksAgain = [handicapPercent, handicapPoints, recordMs, recordHolder].some(
+    (one) => one !== undefined,
+  );
+  return ranksAgain ? [...new Set([category, ...filled])] : filled;
 }
 
 async function stageOf(tx: Tx, competition: string, wanted: string | undefined): Promise<string> {

@@ -42,9 +42,9 @@ export const copies = {
       copied as (
         insert into stage (competition_id, id, name, position, scoring_system, scoring)
         select $2::uuid, ${copied('id')}, name, position, scoring_system, scoring from stage where competition_id = $1)
-      insert into category (competition_id, id, stage_id, name, position, capacity, handicap_percent, handicap_points,
+      insert into category (competition_id, id, stage_id, name, position, capacity, handicap_percent, handicap_points, record_ms, record_holder,
         born_from, born_to)
-      select $2::uuid, ${copied('id')}, ${copied('stage_id')}, name, position, capacity, handicap_percent, handicap_points,
+      select $2::uuid, ${copied('id')}, ${copied('stage_id')}, name, position, capacity, handicap_percent, handicap_points, record_ms, record_holder,
         ${laterYear('born_from')}, ${laterYear('born_to')}
       from category, later where competition_id = $1`,
   },

@@ -22,9 +22,9 @@ const copyCategories = {
   name: 'stage.copy_categories',
   text: `
     with made as (
-      insert into category (competition_id, id, stage_id, name, position, handicap_percent, handicap_points)
-      select $1, new.id, $2, k.name, k.position, k.handicap_percent, k.handicap_points
-      from (select name, position, handicap_percent, handicap_points, row_number() over (order by position, id) as place from category
+      insert into category (competition_id, id, stage_id, name, position, handicap_percent, handicap_points, record_ms, record_holder)
+      select $1, new.id, $2, k.name, k.position, k.handicap_percent, k.handicap_points, k.record_ms, k.record_holder
+      from (select name, position, handicap_percent, handicap_points, record_ms, record_holder, row_number() over (order by position, id) as place from category
         where competition_id = $1 and stage_id = $3) k
       join unnest($4::uuid[]) with ordinality as new (id, place) on new.place = k.place
       returning id)

@@ -18,7 +18,12 @@ export async function nextCategory(
   const id = newId();
   const groups = await sharedGroups(tx, competition, stage.uuid);
   const position = categories.findIndex((category) => category.name === name);
-  const { handicapPercent = null, handicapPoints = null } = categories[position] ?? {};
+  const {
+    handicapPercent = null,
+    handicapPoints = null,
+    recordMs = null,
+    recordHolder = null,
+  } = categories[position] ?? {};
   await tx.kysely
     .insertInto('category')
     .values({
@@ -29,6 +34,8 @@ export async function nextCategory(
       position,
       handicapPercent,
       handicapPoints,
+      recordMs,
+      recordHolder,
     })
     .execute();
   await tx.kysely

@@ -1,5 +1,6 @@
 import { loadConfig } from '../../platform/config.ts';
 import { commandLine } from '../../platform/version.ts';
+import { rehearseFinal } from '../rehearsal/final.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { type ClientCommand, CommandFault } from '../command.ts';
 import { readOptions } from './options.ts';
@@ -20,6 +21,9 @@ const names = [
   'password',
 ] as const;
 
+/** From one heat of a final to the next: slowly enough to watch. */
+const finalPaceMs = 12_000;
+
 /** How often a judge in a busy gym taps. */
 const realPaceMs = 7_000;
 
@@ -28,11 +32,14 @@ export const rehearseCommand: ClientCommand = {
   summary: 'Play judges and climbers against the running server and check that nothing is lost',
   help: `Usage: ${commandLine} rehearse --competition <uuid> [--judges 20] [--climbers 300] [--minutes 5] [--flaky | --flapping 20]
          [--pace 1500 | --speed 10] [--spectators 5000] [--url <address>] [--key <judging key>] [--email <organiser> --password <password>]
+       ${commandLine} rehearse --final --competition <uuid> [--pace 12000] [--url <address>] [--email <organiser> --password <password>]
 
   --competition  whose routes and entries are used; it gets real results, so take one that is for trials
   --judges       how many; each gets an account, joins with the judging key and taps on a phone of its own
   --climbers     how many score themselves, each with a ticket, join queues and confirm each other's results; where too few people without an account are
                  entered, it enters more; without --judges nobody judges
+  --final        play a final of speed instead, heat by heat: a timing device tells both lanes, and the organiser saves each heat; --pace is
+                 from one heat to the next; a final that is over begins again
   --minutes      how long they tap
   --pace         mean milliseconds between two taps of one phone
   --speed        instead of it, how many times as fast as in a busy gym, where a judge taps about every seven seconds
@@ -44,15 +51,30 @@ export const rehearseCommand: ClientCommand = {
   --email        an organiser, who also puts the judges into judging areas and makes the climbers' tickets
 
 Prints {"sent", "confirmed", "held", "heldWhy", "lost", "duplicated", "tapToAnswer", "tapToBoard", ...} last, times in milliseconds, and ends with code 1 if
-anything was lost or came twice.`,
+anything was lost or came twice; after a final {"heats", "confirmed", "held", "winners"}.`,
   runHere: async (args, say) => {
     const flaky = args.includes('--flaky');
+    const isFinal = args.includes('--final');
     const options = readOptions(
-      args.filter((arg) => arg !== '--flaky'),
+      args.filter((arg) => arg !== '--flaky' && arg !== '--final'),
       names,
     );
     if (!options.competition) throw new CommandFault('Name the competition with --competition.');
     const { email, password } = options;
+    if (isFinal) {
+      const result = await rehearseFinal(
+        {
+          url: await reachable(options.url ?? runningServer()),
+          competition: options.competition,
+          paceMs: positive('pace', options.pace ?? String(finalPaceMs)),
+          organiser: email !== undefined && password !== undefined ? { email, password } : null,
+        },
+        say,
+      );
+      say(JSON.stringify(result));
+      if (result.held > 0) throw new CommandFault(`${result.held} results were held.`);
+      return;
+    }
     const result = await rehearse(
       {
         url: await reachable(options.url ?? runningServer()),

@@ -6,6 +6,8 @@ export interface DemoEffort {
   readonly success: boolean;
   readonly segmentsCount: number;
   readonly usedLastHold: boolean;
+  /** Milliseconds; missing = nobody took the time. */
+  readonly duration?: number | null;
 }
 
 interface Wall {

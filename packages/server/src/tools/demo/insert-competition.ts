@@ -25,13 +25,23 @@ export interface CompetitionPlan extends Columns {
   readonly settings: StoredRules;
   readonly venue: string;
   readonly stage: string;
+  /** Of its one stage; without it, a qualification. */
+  readonly stageName?: string;
   readonly closedAt?: Date;
   readonly categories: readonly CategoryPlan[];
 }
 
 /** A competition by the demo organiser with one stage, and a route group for each category. */
 export async function insertCompetition(tx: Tx, plan: CompetitionPlan): Promise<void> {
-  const { settings, venue, stage, categories, closedAt = null, ...columns } = plan;
+  const {
+    settings,
+    venue,
+    stage,
+    stageName = 'Qualification',
+    categories,
+    closedAt = null,
+    ...columns
+  } = plan;
   const mine = { competitionId: columns.id };
   const master = demoAccounts.organiser.id;
   const { kysely } = tx;
@@ -48,8 +58,9 @@ export async function insertCompetition(tx: Tx, plan: CompetitionPlan): Promise<
     .values({
       ...mine,
       id: stage,
-      name: 'Qualification',
+      name: stageName,
       position: 0,
+      ...(columns.scoringSystem && { scoringSystem: columns.scoringSystem }),
       pendingResults: !closedAt,
       closedAt,
     })

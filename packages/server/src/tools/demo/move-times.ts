@@ -5,6 +5,7 @@ import { competitionsAhead, timesAhead } from './ahead.ts';
 import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { gymTimes } from './gym/seed-gym.ts';
 import { jamCompetitionId, jamTimes } from './jam/jam.ts';
+import { speedCompetitionId, speedTimes } from './speed.ts';
 
 /** Moves every time in a competition forward by the same amount. */
 const shifts = [
@@ -33,6 +34,7 @@ export async function moveTimes(tx: Tx, startedMs: number, nowMs: number): Promi
   const byMs = gymTimes(nowMs).startsAt.getTime() - startedMs;
   await shift(tx, gymCompetitionId, byMs, gymTimes(nowMs));
   await shift(tx, jamCompetitionId, byMs, jamTimes(nowMs));
+  await shift(tx, speedCompetitionId, byMs, speedTimes(nowMs));
   for (const ahead of competitionsAhead) {
     await setTimes(tx, demoId('competition', ahead.scope), timesAhead(ahead, nowMs));
   }

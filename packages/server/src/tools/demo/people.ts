@@ -77,6 +77,9 @@ interface DemoEntry {
   readonly category: string;
   readonly competitorNumber?: string | null;
   readonly createdAt?: Date;
+  /** In a final: 1 starts first, and the places of the qualification. */
+  readonly startPosition?: number;
+  readonly previousRanks?: number[];
 }
 
 /** Enters people who agreed to it. */
@@ -91,13 +94,17 @@ export async function insertEntries(
     agreed: true,
   }));
   await register(tx, competition, registrations);
-  const rows = entries.map(({ profile, id, category, createdAt = new Date() }) => ({
-    competitionId: competition,
-    id,
-    profileId: profile,
-    categoryId: category,
-    createdAt,
-  }));
+  const rows = entries.map(
+    ({ profile, id, category, createdAt = new Date(), startPosition = null, previousRanks = [] }) => ({
+      competitionId: competition,
+      id,
+      profileId: profile,
+      categoryId: category,
+      createdAt,
+      startPosition,
+      previousRanks,
+    }),
+  );
   await tx.kysely.insertInto('entry').values(rows).execute();
 }
 

@@ -48,12 +48,13 @@ beforeAll(async () => {
   await seedDemo(api.app, now);
 }, 120_000);
 
-it('fills the home page: two live, two ahead, and past ones', async () => {
+it('fills the home page: three live, two ahead, and past ones', async () => {
   const { data } = (await api.call('GET', '/competitions')).json<{ data: CompetitionSummary[] }>();
   const demo = data.filter(({ uuid }) => !before.has(uuid));
   expect(demo.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'LIVE Tidemill Autumn Open',
     'LIVE Chalk Jam',
+    'LIVE Chalk Works Speed Final',
     'UPCOMING Northern Youth Cup',
     'UPCOMING Basalte Bloc Night',
     'PAST Old Kiln Summer Jam',

@@ -13,6 +13,7 @@ import { moveTimes } from './move-times.ts';
 import { climbPast, insertPast, pastCompetitionId } from './past.ts';
 import { demoHashes, type DemoHashes, demoStaff, insertPeople } from './people.ts';
 import { importPublished } from './published.ts';
+import { climbSpeed, insertSpeed } from './speed.ts';
 import { insertVenues } from './venues.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'commands' | 'boards'>;
@@ -77,6 +78,7 @@ async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<v
   await insertPast(tx, nowMs, hashes);
   await insertJam(tx, nowMs, hashes);
   await insertJamQueues(tx);
+  await insertSpeed(tx, nowMs, hashes);
   for (const ahead of competitionsAhead) await insertAhead(tx, ahead, nowMs, hashes);
 }
 
@@ -96,7 +98,8 @@ async function complete(app: App, startsMs: number): Promise<number> {
   const atJam = await climbJam(app, jamStartsMs);
   await queueAtJam(app, jamStartsMs);
   await disputeAtJam(app.db);
-  return inPast + atJam + (await climbGym(app, startsMs));
+  const raced = await climbSpeed(app, startsMs);
+  return inPast + atJam + raced + (await climbGym(app, startsMs));
 }
 
 async function startOf({ db }: App, competition: string): Promise<number> {

@@ -48,12 +48,12 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
     device: `demo phone of ${judge.slice(-4)}`,
     deviceSeq: index + 1,
     clientTime: new Date(visit.savedMs).toISOString(),
-    attempts: visit.efforts.map(({ atMs, ...effort }, position) => ({
+    attempts: visit.efforts.map(({ atMs, duration = null, ...effort }, position) => ({
       ...effort,
       uuid: demoId('attempt', scope, (index + 1) * 16 + position),
       timestamp: new Date(atMs).toISOString(),
       judge,
-      duration: null,
+      duration,
       notes: '',
     })),
     queue: [],

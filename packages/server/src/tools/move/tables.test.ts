@@ -16,7 +16,17 @@ it('moves every table, or says why it stays', async () => {
   expect([...movedTables, ...Object.keys(leftBehind)].toSorted()).toEqual(names);
 });
 
-const ofOneServer = ['cell_move', 'desk_tablet', 'hall', 'hall_given', 'hall_piece', 'mirror', 'mirror_gone'];
+const ofOneServer = [
+  'cell_move',
+  'desk_tablet',
+  'hall',
+  'hall_given',
+  'hall_piece',
+  'lane_reading',
+  'mirror',
+  'mirror_gone',
+  'timing_device',
+];
 
 it('moves whatever is of one competition, but for what one server agreed', async () => {
   const names = (await all()).filter(({ ofOne }) => ofOne).map(({ name }) => name);

@@ -71,6 +71,8 @@ export const leftBehind: Readonly<Record<string, string>> = {
   password_reset: 'sign-ins belong to one server',
   email_change: 'sign-ins belong to one server',
   desk_tablet: 'a tablet is signed in at one server; the desk hands it round again',
+  timing_device: 'its token was made by one server; organisers add it anew',
+  lane_reading: 'what nobody has confirmed; the device tells the other server',
   push_subscription: 'a browser subscribed to one server',
   push_message: 'messages under way; the server that made them delivers them',
   mail: 'messages under way; the server that made them delivers them',

@@ -13,7 +13,7 @@ export class HttpFault extends Error {
 }
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'PATCH';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly token?: string;
   readonly signal?: AbortSignal;
@@ -79,5 +79,5 @@ async function json<T>(url: string, init: RequestInit = {}): Promise<T> {
   const reply = await fetch(url, init);
   const text = await reply.text();
   if (!reply.ok) throw new HttpFault(reply.status, `${url} answered ${reply.status}: ${text.slice(0, 300)}`);
-  return camelNames(JSON.parse(text)) as T;
+  return camelNames(text === '' ? null : JSON.parse(text)) as T;
 }

@@ -11,6 +11,7 @@ import { insertRound, type InsertedRound } from './insert-round.ts';
 import { insertStage } from './insert-stage.ts';
 import type { RoundFile } from './round-file.ts';
 import type { SpeedFile } from './speed-file.ts';
+import { speedProblem } from './speed-problem.ts';
 import { finalOf, qualificationOf } from './speed-rounds.ts';
 
 type Context = Pick<CommandContext, 'db' | 'boards' | 'commands'>;
@@ -19,9 +20,12 @@ type Context = Pick<CommandContext, 'db' | 'boards' | 'commands'>;
  * Creates one competition from a published speed event: the qualification, then the final with those in its
  * heats, on their lines of the bracket; then publishes both and the whole.
  *
- * @throws Error if somebody in the final has no place in the qualification
+ * @throws Error for what cannot have happened, and then nothing is there; or if somebody in the final has no place in
+ * the qualification
  */
 export async function importSpeed(context: Context, file: SpeedFile, source: string): Promise<ImportedRound> {
+  const problem = speedProblem(file);
+  if (problem !== null) throw new Error(problem);
   const { db, commands } = context;
   const first = qualificationOf(file);
   const name = `${file.competition}: ${file.category}`;

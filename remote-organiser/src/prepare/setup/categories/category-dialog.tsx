@@ -1,10 +1,12 @@
 import type { Competition } from '@topout/contract';
 import { categoryCalls } from '@topout/api-client';
+import { exactTimeText, isSpeed, readRunTime } from '@topout/domain';
 import { categoryForm } from '@topout/domain/forms';
 import { HandicapField } from '../handicap-field.tsx';
 import { PartDialog } from '../part-dialog.tsx';
 import { NameField, PartNumber } from '../part-fields.tsx';
 import type { EditedCategory } from './category.ts';
+import { RecordFields } from './record-fields.tsx';
 import { categoriesTexts as texts } from './texts.ts';
 
 interface CategoryDialogProps {
@@ -17,6 +19,10 @@ interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ competition, category, stage, onClose }: CategoryDialogProps) {
+  const of = competition.stages.find(({ uuid, categories }) =>
+    category ? categories.some((one) => one.uuid === category.uuid) : uuid === stage,
+  );
+  const speed = of !== undefined && isSpeed(of.scoringSystem);
   return (
     <PartDialog
       title={category ? texts.editCategory : texts.newCategory}
@@ -28,19 +34,24 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
         bornTo: category?.bornTo ?? null,
         handicapPercent: category?.handicapPercent ?? null,
         handicapPoints: category?.handicapPoints ?? null,
+        recordTime: category?.recordMs == null ? '' : exactTimeText(category.recordMs),
+        recordHolder: category?.recordHolder ?? '',
       }}
       schema={categoryForm}
-      save={(values) =>
-        category
+      save={({ recordTime, recordHolder, ...rest }) => {
+        const record = { recordMs: readRunTime(recordTime).ms, recordHolder: recordHolder || null };
+        const values = { ...rest, ...(speed && record) };
+        return category
           ? categoryCalls.save(competition.uuid, category.uuid, values, competition)
-          : categoryCalls.add(competition.uuid, { ...values, ...(stage !== null && { stage }) }, competition)
-      }
+          : categoryCalls.add(competition.uuid, { ...values, ...(stage !== null && { stage }) }, competition);
+      }}
       onClose={onClose}
     >
       <NameField label={texts.name} />
       <PartNumber name="capacity" label={texts.capacity} hint={texts.capacityHint} max={100_000} />
       <PartNumber name="bornFrom" label={texts.bornFrom} hint={texts.bornHint} max={2200} />
       <PartNumber name="bornTo" label={texts.bornTo} max={2200} />
+      {speed && <RecordFields />}
       <HandicapField kind={competition.settings.scoring.handicap} hint={texts.handicapHint} />
     </PartDialog>
   );

@@ -114,6 +114,7 @@ const tools: readonly Tool[] = [
   { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
   { label: texts.clock, path: 'clock/control', icon: 'clock', shown: organises },
   { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
+  { label: texts.timing, path: 'setup/timing', icon: 'clock', shown: racesSpeed },
   { label: texts.heatsScreen, path: 'screen/bracket', icon: 'screen', shown: racesSpeed },
   { label: texts.history, path: 'history', icon: 'history', opens: true, shown: organises },
   { label: texts.setup, path: 'setup', icon: 'settings', shown: organises },

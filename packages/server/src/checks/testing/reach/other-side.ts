@@ -11,6 +11,7 @@ import { aTeam } from '../../../entering/teams/testing.ts';
 import { aRaffle } from '../../../following/raffle/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTablet } from '../../../entering/desk/testing.ts';
+import { aTimingDevice } from '../../../judging/timing/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { answersOf, aQuestion, aQuestionBody } from '../../../entering/questions/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
@@ -82,6 +83,7 @@ export async function aSide(api: TestApi): Promise<Side> {
   const teamCode = `CODE-${newId().slice(-12)}`;
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
   const tablet = await aTablet(api, competition);
+  const device = await aTimingDevice(api, competition);
   const { prize, draw } = await aRaffle(db, competition, child);
   const wave = await aWave(api, competition);
   const answer = `Answer-${newId().slice(-12)}`;
@@ -128,6 +130,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       wave,
       question,
       tablet: tablet.uuid,
+      'timing device': device.uuid,
       ...accounts,
     },
     secrets: {
@@ -141,6 +144,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'the name of a guardian': guardian,
       'the key for judges': key,
       'the secret of a tablet': tablet.secret,
+      'the token of a timing device': device.token,
       'the code of a ticket': showTicketCode(ticket.code),
       // As it is shown.
       'the code of a team': showTicketCode(teamCode),
@@ -206,6 +210,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   question: ['question'],
   questions: ['question'],
   tablet: ['tablet'],
+  device: ['timing device'],
   attempts: ['attempt'],
   stream: ['session'],
   uuid: ['competitor'],

@@ -1,7 +1,9 @@
 import { clockPlans } from '@topout/domain';
+import type { Database } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/ids.ts';
+import { newSecret, secretHash } from '../../../platform/secrets.ts';
 import { aFinal } from '../../../preparing/stages/testing.ts';
-import { at, organisers, people, type Row, team } from '../rights.ts';
+import { at, type Ground, organisers, people, type Row, team } from '../rights.ts';
 import { marshalRows } from './marshal-rows.ts';
 
 const stages: readonly Row[] = [
@@ -88,5 +90,45 @@ const clock: readonly Row[] = [
   { what: 'the clock of a hidden board', live: false, may: team, call: (on) => ['GET', at('/clock')(on)] },
 ];
 
-/** Stages, their clocks, their marshals and their results. */
-export const stageRows: readonly Row[] = [...stages, ...clock, ...marshalRows, ...results];
+async function aDeviceIn({ kysely }: Database, { id, stage }: Ground): Promise<string> {
+  const device = newId();
+  await kysely
+    .insertInto('timingDevice')
+    .values({
+      competitionId: id,
+      id: device,
+      stageId: stage,
+      name: 'Wall',
+      tokenHash: secretHash(newSecret()),
+    })
+    .execute();
+  return device;
+}
+
+const timing: readonly Row[] = [
+  { what: 'the timing devices', may: organisers, call: (on) => ['GET', at('/timing/devices')(on)] },
+  {
+    what: 'a timing device',
+    may: organisers,
+    call: (on) => ['POST', at('/timing/devices')(on), { stage: on.stage, name: 'Wall' }],
+  },
+  {
+    what: 'the end of a timing device',
+    may: organisers,
+    // The device stands in the competitor's place.
+    prepare: async (ground, db) => ({ competitor: await aDeviceIn(db, ground) }),
+    call: (on) => ['DELETE', at(`/timing/devices/${on.competitor}`)(on)],
+  },
+  {
+    what: 'a time told without a token of a device',
+    may: [],
+    call: (on) => [
+      'POST',
+      at('/timing/readings')(on),
+      { token: 'none', uuid: newId(), lane: 'A', kind: 'FALL' },
+    ],
+  },
+];
+
+/** Stages, their clocks, marshals, timing devices and results. */
+export const stageRows: readonly Row[] = [...stages, ...clock, ...marshalRows, ...timing, ...results];

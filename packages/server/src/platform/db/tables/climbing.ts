@@ -241,6 +241,34 @@ interface DisputeAnswerTable {
   saidAt: MadeInstant;
 }
 
+interface TimingDeviceTable {
+  competitionId: string;
+  id: string;
+  stageId: string;
+  name: string;
+  tokenHash: Buffer;
+  madeAt: MadeInstant;
+  madeBy: Maybe<string>;
+  usedAt: NullableInstant;
+  endedAt: NullableInstant;
+  endedBy: Maybe<string>;
+}
+
+interface LaneReadingTable {
+  competitionId: string;
+  deviceId: string;
+  id: string;
+  heat: number;
+  /** 0 is lane A. */
+  lane: 0 | 1;
+  entryId: string;
+  routeId: string;
+  base: number;
+  kind: 'TIME' | 'FALL' | 'FALSE_START';
+  ms: Maybe<number>;
+  receivedAt: MadeInstant;
+}
+
 export interface ClimbingTables {
   entry: EntryTable;
   registration: RegistrationTable;
@@ -256,4 +284,6 @@ export interface ClimbingTables {
   mergedEntry: MergedEntryTable;
   dispute: DisputeTable;
   disputeAnswer: DisputeAnswerTable;
+  timingDevice: TimingDeviceTable;
+  laneReading: LaneReadingTable;
 }

@@ -66,6 +66,8 @@ interface CategoryTable {
   bornTo: Maybe<number>;
   handicapPercent: Maybe<number>;
   handicapPoints: Maybe<number>;
+  recordMs: Maybe<number>;
+  recordHolder: Maybe<string>;
 }
 
 interface CategoryBoardTable {
