@@ -79,6 +79,7 @@ const wings = {
   ],
   following: [
     'board',
+    'plan',
     'leaders',
     'embed',
     'teams',

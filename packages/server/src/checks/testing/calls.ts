@@ -10,6 +10,7 @@ import { importCalls } from './import-calls.ts';
 import { leagueCalls } from './league-calls.ts';
 import { markerCalls } from './marker-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { planCalls } from './plan-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
@@ -41,6 +42,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...stageCalls,
   ...screenCalls,
   ...clockCalls,
+  ...planCalls,
   ...announcementCalls,
   ...setupCalls,
   ...venueCalls,

@@ -3,6 +3,7 @@ import type { MovedTable } from '../move/tables.ts';
 /** Tables whose rows nothing refers to: rows that change make way for those that take what they had. */
 export const replaced: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'clock_press',
+  'plan_change',
   'command',
   'agreement',
   'screen',

@@ -40,6 +40,7 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'dispute',
   'dispute_answer',
   'clock_press',
+  'plan_change',
   'screen',
   'raffle',
   'raffle_prize',

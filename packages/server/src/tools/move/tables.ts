@@ -8,6 +8,7 @@ export const competitionTables = [
   'staff_invitation',
   'stage',
   'clock_press',
+  'plan_change',
   'category',
   'category_board',
   'board_order',

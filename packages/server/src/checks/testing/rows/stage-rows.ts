@@ -1,4 +1,5 @@
 import { clockPlans } from '@topout/domain';
+import { makeRotation } from '../../../following/plan/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aFinal } from '../../../preparing/stages/testing.ts';
 import { at, organisers, people, type Row, team } from '../rights.ts';
@@ -87,5 +88,23 @@ const clock: readonly Row[] = [
   { what: 'the clock of a hidden board', live: false, may: team, call: (on) => ['GET', at('/clock')(on)] },
 ];
 
-/** Stages, their clocks and their results. */
-export const stageRows: readonly Row[] = [...stages, ...clock, ...results];
+const plan: readonly Row[] = [
+  {
+    what: 'a plan',
+    may: organisers,
+    call: (on) => [
+      'POST',
+      at('/plan/changes')(on),
+      { uuid: newId(), stage: on.stage, version: 0, ...makeRotation },
+    ],
+  },
+  {
+    what: 'the plan beside a hidden board',
+    live: false,
+    may: [...team, 'COMPETITOR'],
+    call: (on) => ['GET', at('/plan')(on)],
+  },
+];
+
+/** Stages, their clocks, plans and results. */
+export const stageRows: readonly Row[] = [...stages, ...clock, ...plan, ...results];
