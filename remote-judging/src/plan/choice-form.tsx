@@ -58,21 +58,22 @@ export function ChoiceForm({ competition, plan, onChange }: ChoiceFormProps) {
         <p className={styles.says}>{texts.formatSays[typed.format]}</p>
         <div className={styles.fields}>
           {fieldsOf(typed.format).map((name) => (
-            <Field
-              key={name}
-              label={labels[name]}
-              hint={
-                name === 'starts' ? texts.startsHint(zone) : name === 'slots' ? texts.slotsHint : undefined
-              }
-              error={problemOf(typed, name, zone) ?? undefined}
-            >
-              <TextInput
-                value={typed[name]}
-                type={name === 'starts' ? 'datetime-local' : 'text'}
-                inputMode={name === 'rest' || name === 'slots' ? 'numeric' : undefined}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-              />
-            </Field>
+            <div key={name} className={name === 'starts' ? styles.whole : undefined}>
+              <Field
+                label={labels[name]}
+                hint={
+                  name === 'starts' ? texts.startsHint(zone) : name === 'slots' ? texts.slotsHint : undefined
+                }
+                error={problemOf(typed, name, zone) ?? undefined}
+              >
+                <TextInput
+                  value={typed[name]}
+                  type={name === 'starts' ? 'datetime-local' : 'text'}
+                  inputMode={name === 'rest' || name === 'slots' ? 'numeric' : undefined}
+                  onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+                />
+              </Field>
+            </div>
           ))}
         </div>
         {(['together', 'split'] as const).map((name) => (

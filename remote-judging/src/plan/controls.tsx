@@ -4,6 +4,7 @@ import { formatTime, slotBegins, venueZone } from '@topout/domain';
 import { Button, ButtonLink, List, ListItem, Notice, Row, Section, Stack, UndoIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import { ChoiceForm } from './choice-form.tsx';
+import styles from './controls.module.css';
 import { OrderList } from './order-list.tsx';
 import { planView, starterName } from './plan-view.ts';
 import { SetClock } from './set-clock.tsx';
@@ -19,13 +20,18 @@ export interface PlanControlsProps {
 export function PlanControls({ competition, shown }: PlanControlsProps) {
   const { change, problem } = useChange(competition.uuid, shown);
   const { data: routes } = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
-  const { plan, missing, stage, version } = shown;
+  const { plan, missing, stage } = shown;
   const view = plan && planView(plan, competition, routes);
   const zone = venueZone(competition.venues[0]);
   const at = (slot: number) => (view ? formatTime(slotBegins(view.plan, slot), zone) : '');
   return (
     <Stack gap={8}>
-      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {problem !== null && (
+        <div className={styles.problem}>
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
+      {!view && <ChoiceForm competition={competition} plan={null} onChange={change} />}
       {view && (
         <>
           <Row wrap>
@@ -39,7 +45,14 @@ export function PlanControls({ competition, shown }: PlanControlsProps) {
               stage={stage}
               times={{ ...view.plan.times, slots: view.slots }}
             />
+            <Button icon={<UndoIcon />} onClick={() => void change({ kind: 'UNDO' })}>
+              {texts.undo}
+            </Button>
           </Row>
+          <details className={styles.anew}>
+            <summary>{texts.anew}</summary>
+            <ChoiceForm competition={competition} plan={view.plan} onChange={change} />
+          </details>
           {view.plan.lists.map((list, index) => (
             <OrderList
               key={view.nameOfList(list)}
@@ -69,14 +82,6 @@ export function PlanControls({ competition, shown }: PlanControlsProps) {
           </List>
         </Section>
       )}
-      {version > 0 && (
-        <Row>
-          <Button icon={<UndoIcon />} onClick={() => void change({ kind: 'UNDO' })}>
-            {texts.undo}
-          </Button>
-        </Row>
-      )}
-      <ChoiceForm competition={competition} plan={view?.plan ?? null} onChange={change} />
     </Stack>
   );
 }

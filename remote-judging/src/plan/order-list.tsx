@@ -1,6 +1,6 @@
 import type { PlanWish } from '@topout/api-client';
 import type { PlanList } from '@topout/domain';
-import { ChevronDownIcon, ChevronUpIcon, IconButton, List, ListItem, Section } from '@topout/ui';
+import { ChevronDownIcon, ChevronUpIcon, IconButton, List, ListItem, MoreIcon, Section } from '@topout/ui';
 import { Menu, MenuItem } from '@topout/ui/menu';
 import { starterName, type PlanView } from './plan-view.ts';
 import styles from './controls.module.css';
@@ -70,7 +70,7 @@ function Place({ view, entry, place, last, list, onChange }: PlaceProps) {
               />
             </>
           )}
-          <Menu label={texts.more(entry === null ? `${name} ${place}` : name)}>
+          <Menu icon={<MoreIcon size={24} />} label={texts.more(entry === null ? `${name} ${place}` : name)}>
             <MenuItem onSelect={() => onChange({ kind: 'GAP', list, place })}>{texts.addGap}</MenuItem>
             {entry === null ? (
               <MenuItem onSelect={() => onChange({ kind: 'CLOSE', list, place })}>{texts.closeGap}</MenuItem>

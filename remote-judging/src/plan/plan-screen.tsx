@@ -47,7 +47,7 @@ function OfStage({ competition }: { readonly competition: Competition }) {
         <h1>{texts.title}</h1>
         <p>{texts.of(name, named)}</p>
       </header>
-      <div data-print="hide">
+      <div className={styles.stages} data-print="hide">
         <StageChoice competition={competition} stage={stage} />
       </div>
       <LoadState read={read} loading={loading}>

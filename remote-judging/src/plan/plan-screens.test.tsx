@@ -1,35 +1,11 @@
-import type { PlanChangeBody, PlanStarter, StagePlanAnswer } from '@topout/contract';
+import type { PlanChangeBody, StagePlanAnswer } from '@topout/contract';
 import { clockOf, planPresets } from '@topout/domain';
 import { refuse, Reply, screen, within } from '@topout/testing';
-import { anEntry, aRoute, competition, gym, routeId, women } from '../testing/gym.tsx';
+import { competition, gym, women } from '../testing/gym.tsx';
+import { aPlan, entries, routes, stage, starters } from './testing.ts';
 
 const { api, open, visit } = gym();
-const stage = '0198a5c0-2222-7000-8009-000000000001';
 const address = `/${competition}/plan`;
-const names = ['Ada Ascent', 'Bea Block', 'Cleo Crux'];
-const entries = names.map((name, at) => anEntry(at + 1, name));
-const starters: readonly PlanStarter[] = entries.map(({ uuid, user }) => ({
-  entry: uuid,
-  user: { uuid: user.uuid, firstName: user.firstName, lastName: user.lastName },
-  competitorNumber: null,
-  status: 'ENTERED',
-}));
-const routes = [aRoute(), aRoute({ uuid: routeId(2), name: 'Night Shift' })];
-
-const aPlan = (order: readonly (PlanStarter | null)[] = starters, version = 1): StagePlanAnswer => ({
-  stage,
-  version,
-  plan: {
-    format: 'ROTATION_5',
-    ...planPresets.ROTATION_5,
-    together: true,
-    split: false,
-    startsAt: '2026-07-04T08:00:00.000Z',
-    lists: [{ category: women.uuid, group: null, routes: [routeId(1), routeId(2)], starters: [...order] }],
-  },
-  missing: [],
-});
-
 /** A server with a plan, which answers each change with the next. */
 function planned(shown: StagePlanAnswer, ...next: readonly (StagePlanAnswer | Reply)[]) {
   const answers = [...next];

@@ -1,9 +1,8 @@
-import type { Competition, PlanStarter, Route, StagePlanAnswer } from '@topout/contract';
-import { placesOf, type PlanPlace, routesOfList, slotsOf, type StagePlan } from '@topout/domain';
+import type { Competition, PlanStarter, Route } from '@topout/contract';
+import { type PlanPlace, routesOfList, slotsOf, type StagePlan } from '@topout/domain';
 import { nameOfRoute } from '../competition/competition-routes.ts';
+import { readPlan, type ShownPlan } from './read-plan.ts';
 import { planTexts as texts } from './texts.ts';
-
-type Shown = NonNullable<StagePlanAnswer['plan']>;
 
 /** A route of a plan, as a column. */
 export interface PlanRoute {
@@ -26,38 +25,31 @@ export interface PlanView {
 type Named = Pick<Competition, 'stages' | 'routeGroups'>;
 
 /** @param routes of the venue, as far as they are known */
-export function planView(shown: Shown, competition: Named, routes: readonly Route[] = []): PlanView {
-  const { startsAt, lists, ...choice } = shown;
-  const plan: StagePlan = {
-    ...choice,
-    startsAt: Date.parse(startsAt),
-    lists: lists.map(({ category, group, starters }) => ({
-      category,
-      group,
-      order: starters.map((starter) => starter?.entry ?? null),
-    })),
-  };
-  const routesOf = (category: string) => lists.find((list) => list.category === category)?.routes ?? [];
-  const places = placesOf(plan, routesOf);
+export function planView(shown: ShownPlan, competition: Named, routes: readonly Route[] = []): PlanView {
+  const { plan, places, routesOf } = readPlan(shown);
   const nameOfList: PlanView['nameOfList'] = ({ category, group }) =>
     texts.list(nameOfCategory(competition, category), group);
   const columns = new Map<string, PlanRoute>();
-  for (const list of plan.lists) {
-    const own = routesOfList(plan, list, routesOf);
-    for (const [at, uuid] of own.entries()) {
+  for (const list of plan.lists)
+    for (const [at, uuid] of routesOfList(plan, list, routesOf).entries()) {
       const route = routes.find((one) => one.uuid === uuid);
-      const name = route ? nameOfRoute(route, competition, list.category) : texts.route(at + 1);
-      const of = plan.lists.length > 1 ? nameOfList(list) : null;
-      columns.set(uuid, { uuid, name, of: columns.has(uuid) ? null : of });
+      const shared = columns.has(uuid);
+      const name = route && nameOfRoute(route, competition, shared ? undefined : list.category);
+      columns.set(uuid, {
+        uuid,
+        name: name ?? texts.route(at + 1),
+        of: shared || plan.lists.length === 1 ? null : nameOfList(list),
+      });
     }
-  }
   return {
     plan,
     places,
     slots: slotsOf(places),
     routes: [...columns.values()],
     starters: new Map(
-      lists.flatMap(({ starters }) => starters).flatMap((one) => (one ? [[one.entry, one] as const] : [])),
+      shown.lists
+        .flatMap(({ starters }) => starters)
+        .flatMap((one) => (one ? [[one.entry, one] as const] : [])),
     ),
     nameOfList,
   };

@@ -77,6 +77,7 @@ export const planControlTexts = {
   slotsHint: 'Empty: as many as it takes',
   together: 'Categories climb at the same time where their routes differ',
   split: 'Each starting group climbs its own part of the routes',
+  anew: 'Format and times',
   make: 'Make the plan',
   makeAnew: 'Make the plan anew',
   makeTitle: 'Make the plan anew?',
