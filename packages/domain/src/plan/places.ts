@@ -40,7 +40,7 @@ interface Size {
  * @returns from 0
  * @source scoring rules, sections 16 and 17
  */
-export function slotWithin(
+function slotWithin(
   { format, rest }: { readonly format: PlanFormat; readonly rest: number },
   { place, route }: { readonly place: number; readonly route: number },
   { starters, routes }: Size,
