@@ -114,7 +114,7 @@ export function planOf(changes: readonly PlanChange[]): ChangedPlan | null {
  */
 export function planProblem(plan: StagePlan, routesOf: RoutesOf): string | null {
   const climbers = plan.lists.flatMap(({ order }) => order.filter((entry) => entry !== null));
-  if (climbers.length === 0) return 'Nobody is entered in this stage yet.';
+  if (climbers.length === 0) return 'A plan needs at least one climber.';
   for (const { category } of plan.lists) {
     const routes = routesOf(category).length;
     const groups = plan.lists.filter((list) => list.category === category).length;

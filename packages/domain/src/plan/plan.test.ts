@@ -112,7 +112,7 @@ it('says what is missing: slots, climbers, routes', () => {
   expect(planProblem(plan, () => boulders)).toBe(
     '31 climbers need 37 slots, and there are 30. Allow more slots, or choose another format.',
   );
-  expect(planProblem(aPlan('FREE', 0), () => boulders)).toBe('Nobody is entered in this stage yet.');
+  expect(planProblem(aPlan('FREE', 0), () => boulders)).toBe('A plan needs at least one climber.');
   expect(planProblem(plan, () => [])).toBe('A category of this stage has no routes. Give it routes first.');
 });
 

@@ -22,6 +22,7 @@ export const planCalls: readonly DocumentedCall[] = [
     request: async (api) => {
       const competition = await aCompetition(api.db);
       const { id, stage, master } = competition;
+      await anEntry(api.db, competition);
       const { id: entry } = await anEntry(api.db, competition);
       await changeOn(api, competition, 0, makeRotation);
       const body = { uuid: newId(), stage, version: 1, kind: 'LEAVE', entry };
