@@ -81,6 +81,7 @@ const wings = {
   ],
   following: [
     'board',
+    'plan',
     'leaders',
     'embed',
     'teams',

@@ -14,6 +14,8 @@ export const firstSights: FirstSights = {
   '/:competition/unconfirmed': { theme: 'dark', parts: ['words', 'field', 'rows'] },
   '/:competition/mark/:user': { parts: ['words', 'rows'] },
   '/:competition/markers': { parts: ['words', 'rows'] },
+  '/:competition/plan': { parts: ['words', 'rows'] },
+  '/:competition/plan/control': { parts: ['rows'] },
   '/:competition/screen': { frame: 'bare' },
   '/:competition/tablet': { frame: 'bare' },
   '/:competition/screen/bracket': { frame: 'bare' },

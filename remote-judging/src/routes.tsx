@@ -32,6 +32,13 @@ const remote: RemoteModule = {
       }),
     },
     {
+      path: ':competition/plan',
+      handle: plain,
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "plan" */ './plan/plan-screen.tsx')).default,
+      }),
+    },
+    {
       path: ':competition/disputes',
       handle: plain,
       children: [
@@ -124,6 +131,14 @@ const remote: RemoteModule = {
           handle: plain,
           lazy: async () => ({
             Component: (await import(/* webpackChunkName: "clock-control" */ './clock/control-screen.tsx'))
+              .default,
+          }),
+        },
+        {
+          path: ':competition/plan/control',
+          handle: plain,
+          lazy: async () => ({
+            Component: (await import(/* webpackChunkName: "plan-control" */ './plan/control-screen.tsx'))
               .default,
           }),
         },

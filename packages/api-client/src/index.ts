@@ -78,6 +78,7 @@ export * from './resources/following/announcements.ts';
 export * from './resources/following/figures.ts';
 export * from './resources/following/heats.ts';
 export * from './resources/following/leaders.ts';
+export { changeStagePlan, type PlanWish, usePlan } from './resources/following/plan.ts';
 export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';
 export * from './resources/media.ts';

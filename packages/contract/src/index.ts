@@ -22,6 +22,7 @@ export * from './judging/presence.ts';
 export * from './judging/climbers-queues.ts';
 export * from './following/figures.ts';
 export * from './following/heats.ts';
+export * from './following/plan.ts';
 export * from './following/history.ts';
 export * from './people/import.ts';
 export * from './people/push.ts';

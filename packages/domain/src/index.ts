@@ -204,6 +204,7 @@ export { bestRoutes, gainOf } from './scorecard/best-n.ts';
 export { type Difficulty, hardestFirst } from './routes/difficulty.ts';
 export { routeScore } from './scoring/route-score.ts';
 export { othersReached, sharedPoints } from './scoring/shared-points.ts';
+export { inStartOrder } from './scoring/in-start-order.ts';
 export { startList } from './scoring/start-list.ts';
 export { startOrder, type Starter } from './scoring/start-order.ts';
 export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';
@@ -245,6 +246,29 @@ export { type Tone, toneMs, tonesBetween } from './clock/tones.ts';
 
 export * from './marshal/marshal.ts';
 export { compareStarters } from './marshal/start-order.ts';
+
+export { type CalendarEvent, calendarText } from './plan/calendar.ts';
+export {
+  type ChangedPlan,
+  changePlan,
+  type PlanChange,
+  planChanges,
+  planOf,
+  planProblem,
+} from './plan/change.ts';
+export { slotExpected, slotNow } from './plan/plan-now.ts';
+export { placesOf, type PlanPlace, routesOfList, slotsOf } from './plan/places.ts';
+export {
+  mostRest,
+  type PlanChoice,
+  type PlanFormat,
+  planFormats,
+  type PlanList,
+  planPresets,
+  slotBegins,
+  slotMs,
+  type StagePlan,
+} from './plan/stage-plan.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';
 

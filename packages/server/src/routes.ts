@@ -15,6 +15,7 @@ import { boardAttemptsRoutes } from './following/board/board-attempts.routes.ts'
 import { figuresRoutes } from './following/figures/figures.routes.ts';
 import { embedRoutes } from './following/embed/embed.routes.ts';
 import { leadersRoutes } from './following/leaders/leaders.routes.ts';
+import { planRoutes } from './following/plan/plan.routes.ts';
 import { whyRoutes } from './following/board/why.routes.ts';
 import { auditRoutes } from './following/history/audit.routes.ts';
 import { historyRoutes } from './following/history/history.routes.ts';
@@ -138,6 +139,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   leaderboardRoutes,
   boardAttemptsRoutes,
   heatsRoutes,
+  planRoutes,
   whyRoutes,
   leadersRoutes,
   embedRoutes,

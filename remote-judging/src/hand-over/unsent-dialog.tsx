@@ -33,7 +33,9 @@ export default function UnsentDialog({ competition, judge, onClose }: UnsentDial
       actions={
         <Button
           icon={<DownloadIcon />}
-          onClick={() => saveFile(`topout-unsent-${competition}.json`, writeBundle(bundle))}
+          onClick={() =>
+            saveFile(`topout-unsent-${competition}.json`, writeBundle(bundle), 'application/json')
+          }
         >
           {texts.save}
         </Button>

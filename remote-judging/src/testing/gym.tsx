@@ -157,6 +157,12 @@ export function gym() {
         ...options.competition,
       }),
       [`GET competitions/${competition}/clock`]: { stage: id(9, 1), clock: null },
+      [`GET competitions/${competition}/plan`]: {
+        stage: id(9, 1),
+        version: 0,
+        plan: null,
+        missing: [],
+      },
       'GET time': () => ({ now: Date.now() }),
       'GET profiles/me': me,
       [`GET venues/${venue}/routes`]: [...routes],

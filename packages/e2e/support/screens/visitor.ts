@@ -20,6 +20,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'teams', path: `${jam}/teams`, heading: 'Teams', title: 'Teams' },
   { name: 'raffle in the hall', path: `${jam}/screen/raffle`, heading: 'Raffle', title: 'Raffle' },
   { name: 'bracket', path: `${speed}/bracket`, heading: /^Women/ },
+  { name: 'plan', path: `${jam}/plan`, heading: 'Plan', title: 'Plan' },
   { name: 'clock', path: `${jam}/clock`, heading: 'Chalk Jam', title: 'Clock' },
   { name: 'e-mail', path: `${gym}/enter/email`, heading: 'What’s your e-mail?' },
   { name: 'age', path: `${gym}/enter/age`, heading: 'When were you born?' },

@@ -1,4 +1,5 @@
 import type { Results } from '@topout/contract';
+import { inStartOrder } from '@topout/domain';
 import type { RouteLooks } from './route-looks.ts';
 
 export type ResultStage = Results['stages'][number];
@@ -28,10 +29,7 @@ export function startersOf({ rows }: ResultCategory): PrintedRow[] {
     .toSorted(
       (a, b) =>
         (a.startingGroup ?? '').localeCompare(b.startingGroup ?? '') ||
-        (a.startPosition ?? undrawn) - (b.startPosition ?? undrawn) ||
-        (a.competitorNumber ?? '').localeCompare(b.competitorNumber ?? '', 'en', { numeric: true }) ||
-        a.user.lastName.localeCompare(b.user.lastName) ||
-        a.user.firstName.localeCompare(b.user.firstName),
+        inStartOrder({ ...a, ...a.user }, { ...b, ...b.user }),
     );
 }
 
@@ -44,5 +42,3 @@ export function startGroupsOf(category: ResultCategory) {
     starters: all.filter(({ startingGroup }) => startingGroup === group),
   }));
 }
-
-const undrawn = 1_000_000;

@@ -56,6 +56,7 @@ export const texts = {
   results: 'Stages and results',
   spreadsheet: 'Download spreadsheet',
   printSheets: 'Print',
+  plan: 'Plan of a stage',
   clock: 'Clock',
   screens: 'Screens',
   heats: 'Heats',

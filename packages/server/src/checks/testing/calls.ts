@@ -12,6 +12,7 @@ import { leagueCalls } from './league-calls.ts';
 import { markerCalls } from './marker-calls.ts';
 import { marshalCalls } from './marshal-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { planCalls } from './plan-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
@@ -45,6 +46,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...clockCalls,
   ...marshalCalls,
   ...timingCalls,
+  ...planCalls,
   ...announcementCalls,
   ...setupCalls,
   ...venueCalls,

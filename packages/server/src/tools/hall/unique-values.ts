@@ -5,6 +5,7 @@ export const replaced: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'clock_press',
   'isolation',
   'marshal_mark',
+  'plan_change',
   'agreement',
   'screen',
   'merged_entry',

@@ -43,6 +43,7 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'clock_press',
   'isolation',
   'marshal_mark',
+  'plan_change',
   'screen',
   'raffle',
   'raffle_prize',

@@ -46,6 +46,7 @@ const rowsOf = ({ stage, category, route, judge, profile, entry }: Around): read
     { id: newId(), email: 'x@example.org', role: 'STAFF', key_hash: Buffer.from('key'), sent_at: start },
   ],
   ['clock_press', { stage_id: stage, version: 1, id: newId(), made_at: start, kind: 'START', details: '{}' }],
+  ['plan_change', { stage_id: stage, version: 1, id: newId(), made_at: start, kind: 'UNDO', details: '{}' }],
   ['board_order', { category_id: category, version: 1, positions: '{}' }],
   ['team', { id: newId(), name: 'Crimpers', code: 'CRIMP' }],
   ['wave', { id: wave, name: 'Early', starts_at: start, ends_at: end }],

@@ -9,6 +9,7 @@ export const competitionTables = [
   'stage',
   'clock_press',
   'isolation',
+  'plan_change',
   'category',
   'category_board',
   'board_order',

@@ -112,6 +112,7 @@ const tools: readonly Tool[] = [
   { label: texts.results, path: 'results', icon: 'trophy', opens: true, shown: organises },
   { label: texts.spreadsheet, path: 'results?download=xlsx', icon: 'download', shown: organises },
   { label: texts.printSheets, path: 'print', icon: 'print', shown: organises },
+  { label: texts.plan, path: 'plan/control', icon: 'list', shown: organises },
   { label: texts.clock, path: 'clock/control', icon: 'clock', shown: organises },
   { label: texts.screens, path: 'screen/control', icon: 'screen', shown: organises },
   { label: texts.timing, path: 'setup/timing', icon: 'clock', shown: racesSpeed },

@@ -28,6 +28,7 @@ export const publicRows: readonly Row[] = [
   reads('a competition', at('')),
   reads('its screens', at('/screen')),
   reads('its clock', at('/clock')),
+  reads('its plan', at('/plan')),
   reads('the time', () => '/time'),
   reads('what is announced', at('/announcements')),
   reads('its board', at('/leaderboard')),

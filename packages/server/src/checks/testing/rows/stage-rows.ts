@@ -1,4 +1,5 @@
 import { clockPlans } from '@topout/domain';
+import { makeRotation } from '../../../following/plan/testing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { newSecret, secretHash } from '../../../platform/secrets.ts';
@@ -130,5 +131,30 @@ const timing: readonly Row[] = [
   },
 ];
 
-/** Stages, their clocks, marshals, timing devices and results. */
-export const stageRows: readonly Row[] = [...stages, ...clock, ...marshalRows, ...timing, ...results];
+const plan: readonly Row[] = [
+  {
+    what: 'a plan',
+    may: organisers,
+    call: (on) => [
+      'POST',
+      at('/plan/changes')(on),
+      { uuid: newId(), stage: on.stage, version: 0, ...makeRotation },
+    ],
+  },
+  {
+    what: 'the plan beside a hidden board',
+    live: false,
+    may: [...team, 'COMPETITOR'],
+    call: (on) => ['GET', at('/plan')(on)],
+  },
+];
+
+/** Stages, their clocks, plans, marshals, timing devices and results. */
+export const stageRows: readonly Row[] = [
+  ...stages,
+  ...clock,
+  ...plan,
+  ...marshalRows,
+  ...timing,
+  ...results,
+];

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CompetitionParams, PlanChangeBody, PlanQuery, StagePlanAnswer } from '@topout/contract';
+import { canJudge, canManageSetup } from '@topout/domain';
+import { type Authority, authorityOf } from '../../competition/authority/authority.ts';
+import { authorityToOrganise } from '../../competition/authority/organising.ts';
+import { isPublic } from '../../competition/boards/board-access.ts';
+import { requireStage } from '../../competition/require-stage.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { forEverybody } from '../../platform/openapi/security.ts';
+import { makeChange } from './change-plan.ts';
+import { climbsIn } from './plan.queries.ts';
+import { showPlan } from './show-plan.ts';
+import { peopleOf } from './starters.ts';
+
+/** Who is where in each slot of a stage. (behaviour: plan) */
+export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  /**
+   * Everybody sees the plan while the board is public; organisers, judges and those who climb in the stage always.
+   *
+   * @throws Refusal 403
+   */
+  const requireSeeing = async (authority: Authority, stage: string): Promise<void> => {
+    const { actor, competition } = authority;
+    if (isPublic(authority) || canManageSetup(actor) || canJudge(actor)) return;
+    if (actor.profile !== null && (await climbsIn(app.db, competition.uuid, stage, actor.profile))) return;
+    throw forbidden('The plan can be seen once the leaderboard is public.');
+  };
+
+  app.get(
+    '/competitions/:competition/plan',
+    {
+      schema: {
+        security: forEverybody,
+        summary: 'Who is where in each slot of a stage',
+        params: CompetitionParams,
+        querystring: PlanQuery,
+        response: { 200: StagePlanAnswer },
+      },
+    },
+    async ({ params, query, session }) => {
+      const authority = await authorityOf(app.db, params.competition, session.profile);
+      const { uuid: stage } = requireStage(authority, query.stage);
+      await requireSeeing(authority, stage);
+      return showPlan(app, authority, stage);
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/plan/changes',
+    {
+      schema: {
+        summary: 'Make or change a stage’s plan, as it was seen; sent again, the change is made once',
+        params: CompetitionParams,
+        body: PlanChangeBody,
+        response: { 201: StagePlanAnswer },
+      },
+    },
+    async (request, reply) => {
+      const authority = await authorityToOrganise(app.db, request, request.params.competition);
+      const { uuid: stage } = requireStage(authority, request.body.stage);
+      const people = await peopleOf(app, authority, stage);
+      await app.db.transaction((tx) => makeChange(tx, authority, { ...request.body, stage }, people));
+      return reply.code(201).send(await showPlan(app, authority, stage));
+    },
+  );
+};
