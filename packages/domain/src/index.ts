@@ -248,27 +248,10 @@ export * from './marshal/marshal.ts';
 export { compareStarters } from './marshal/start-order.ts';
 
 export { type CalendarEvent, calendarText } from './plan/calendar.ts';
-export {
-  type ChangedPlan,
-  changePlan,
-  type PlanChange,
-  planChanges,
-  planOf,
-  planProblem,
-} from './plan/change.ts';
+export * from './plan/change.ts';
 export { slotExpected, slotNow } from './plan/plan-now.ts';
 export { placesOf, type PlanPlace, routesOfList, slotsOf } from './plan/places.ts';
-export {
-  mostRest,
-  type PlanChoice,
-  type PlanFormat,
-  planFormats,
-  type PlanList,
-  planPresets,
-  slotBegins,
-  slotMs,
-  type StagePlan,
-} from './plan/stage-plan.ts';
+export * from './plan/stage-plan.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';
 
