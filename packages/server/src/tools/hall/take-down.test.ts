@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import { openTestDatabase } from '../../platform/db/testing.ts';
-import { testApi } from '../../testing.ts';
+import { aUser, testApi } from '../../testing.ts';
 import { linesOfFile } from '../files/line-file.ts';
 import { competitionFile, competitionLines } from '../move/export-competition.ts';
 import { aServer } from '../move/testing.ts';
@@ -64,10 +64,11 @@ it('makes the cloud the owner again if the hall cannot use what it got, and can 
   };
   await hall.db.kysely.insertInto('venue').values(here).execute();
   await hall.db.kysely.insertInto('route').values(route).execute();
-  expect(await taking(url)).toMatch(/has another route.*Nothing was changed. The cloud is its owner again/);
+  const { email } = await aUser(hall.db);
+  expect(await taking(url, email)).toMatch(/has another route.*Nothing was changed. The cloud is its owner again/);
   expect(await takenAt()).toBeNull();
   await hall.db.kysely.deleteFrom('route').where('id', '=', route.id).execute();
-  expect(await taking(url)).toBe('taken');
+  expect(await taking(url, email)).toBe('taken');
   expect(await takenAt()).not.toBeNull();
 });
 

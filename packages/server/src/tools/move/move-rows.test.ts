@@ -78,6 +78,8 @@ const rowsOf = ({ stage, category, route, judge, profile, entry }: Around): read
   ['publication', { id: newId(), stage_id: stage, version: 1, final: false, document: '{}' }],
   ['announcement', { id: newId(), text: 'Pizza!', audience: 'EVERYBODY' }],
   ['look_put_away', { key: `gap ${entry}` }],
+  ['isolation', { stage_id: stage, closes_at: start }],
+  ['marshal_mark', { entry_id: entry, version: 1, id: newId(), state: 'ISOLATION', made_by: judge }],
   ['screen', { name: 'left', place: 1 }],
 ];
 
