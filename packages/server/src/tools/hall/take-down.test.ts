@@ -65,7 +65,9 @@ it('makes the cloud the owner again if the hall cannot use what it got, and can 
   await hall.db.kysely.insertInto('venue').values(here).execute();
   await hall.db.kysely.insertInto('route').values(route).execute();
   const { email } = await aUser(hall.db);
-  expect(await taking(url, email)).toMatch(/has another route.*Nothing was changed. The cloud is its owner again/);
+  expect(await taking(url, email)).toMatch(
+    /has another route.*Nothing was changed. The cloud is its owner again/,
+  );
   expect(await takenAt()).toBeNull();
   await hall.db.kysely.deleteFrom('route').where('id', '=', route.id).execute();
   expect(await taking(url, email)).toBe('taken');
