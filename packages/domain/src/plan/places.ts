@@ -38,7 +38,7 @@ interface Size {
  * @param place in the start order, from 0
  * @param route in the order of the routes, from 0
  * @returns from 0
- * @source scoring rules, sections 16 and 17
+ * @source behaviour: plan#formats
  */
 function slotWithin(
   { format, rest }: { readonly format: PlanFormat; readonly rest: number },

@@ -26,7 +26,7 @@ const inSlot = (plan: StagePlan, slot: number, routes: readonly string[] = bould
     .map(({ route, entry }) => `${route}: ${entry ?? 'gap'}`);
 const length = (plan: StagePlan, routes = boulders) => slotsOf(placesOf(plan, () => routes));
 
-/* scoring rules, section 16 */
+/* behaviour: plan#formats */
 it('lets 24 starters rotate over 4 boulders in 30 slots, with a slot of rest between two', () => {
   const plan = aPlan('ROTATION_5', 24);
   expect(length(plan)).toBe(30);
@@ -40,7 +40,7 @@ it('lets 24 starters rotate over 4 boulders in 30 slots, with a slot of rest bet
   expect(planProblem(plan, () => boulders)).toBeNull();
 });
 
-/* scoring rules, section 16: the table of the final since 2025 */
+/* The table of the final, as international rules have it since 2025. */
 it('overlaps a final of eight by four: 20 slots, one or two on the wall, the last four alone', () => {
   const plan = aPlan('OVERLAP', 8);
   expect(length(plan)).toBe(20);
@@ -56,7 +56,7 @@ it('plays a final without overlap one boulder after the other', () => {
   expect([inSlot(plan, 6), inSlot(plan, 7)]).toEqual([['b1: 6'], ['b2: 1']]);
 });
 
-/* scoring rules, section 17: Wujiang 2025 */
+/* As at Wujiang in 2025. */
 it('starts number 1 of 62 as 32nd on the second route of lead', () => {
   const plan = aPlan('LEAD', 62);
   const routes = ['r1', 'r2'];
