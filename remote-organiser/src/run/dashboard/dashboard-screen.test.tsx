@@ -88,6 +88,7 @@ it('leads everywhere else, from one list of tools', async () => {
     'results',
     'results?download=xlsx',
     'print',
+    'plan/control',
     'clock/control',
     'screen/control',
     'history',
