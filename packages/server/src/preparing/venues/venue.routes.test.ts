@@ -62,7 +62,7 @@ it('serves drawings that can do nothing, and once', async () => {
   await api.db.kysely.updateTable('venue').set({ logoSvg: '<svg/>' }).where('id', '=', venue).execute();
   for (const path of [`/maps/${map}.svg`, `/venues/${venue}/logo.svg`]) {
     const reply = await api.call('GET', path);
-    expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>']);
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.stringMatching(/^<svg[ /]/)]);
     expect(reply.headers).toMatchObject({
       'content-type': expect.stringContaining('image/svg+xml'),
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
