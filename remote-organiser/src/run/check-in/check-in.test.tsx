@@ -170,6 +170,27 @@ it('checks in whoever a hand scanner reads, and waits for the next', async () =>
   expect(await screen.findByText(/^Was here already, at .* by Maja Master\. Number 18\.$/)).toBeVisible();
 });
 
+it('loses no code that a hand scanner reads while the one before is on its way', async () => {
+  let mend: () => void = () => undefined;
+  const line = new Promise<void>((resolve) => {
+    mend = resolve;
+  });
+  api.answer({
+    [`PATCH ${desk}/${ada.user}`]: async () => {
+      await line;
+      return { record: uuidOf(900), row: { ...ada, present: mark } };
+    },
+  });
+  const { user } = await show();
+  await user.paste(`https://topout.example/${someCompetition}/entries?entry=${ada.user}`);
+  await user.keyboard('{Enter}');
+  await user.paste(`https://topout.example/${someCompetition}/entries?entry=${bea.user}`);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Was here already, at .* by Maja Master\. Number 18\.$/)).toBeVisible();
+  mend();
+  await waitFor(() => expect(patched()).toEqual([{ present: true }]));
+});
+
 it.each([
   [`https://topout.example/${someUuid}/ticket#x`, 'This code is not of this competition.'],
   [`https://topout.example/${someCompetition}/ticket#x`, 'This code names nobody who is entered here.'],

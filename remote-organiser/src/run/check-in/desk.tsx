@@ -32,7 +32,7 @@ export function Desk({ competition, rows }: DeskProps) {
   const [walksIn, setWalksIn] = useState(false);
   const [scans, setScans] = useState(false);
   const { done, record, checkInOne, walkedIn, undo, forget } = useDeskChange(uuid);
-  const { list, search, toSearch, goInto, onKeyDown } = useDeskKeys();
+  const { list, search, readSearch, toSearch, goInto, onKeyDown } = useDeskKeys();
   const typed = text.trim();
   const expected = useMemo(
     () => (session === null ? rows : rows.filter(({ wave }) => wave === session)),
@@ -47,13 +47,17 @@ export function Desk({ competition, rows }: DeskProps) {
   }, [rows, expected, typed, filter, open]);
 
   const { scanned, scan, forget: forgetScan } = useDeskScan({ competition: uuid, rows, checkInOne });
-  /** A hand scanner types what it reads and presses Enter; the next code then takes its place. */
+  /** A hand scanner types what it reads and presses Enter; the next code takes its place, however soon it comes. */
   const scanTyped = async () => {
+    toSearch();
     const now = await scan(typed);
+    if (readSearch() !== text) return;
     const found = 'user' in now ? rows.find(({ user }) => user === now.user) : undefined;
-    setText(found ? (found.competitorNumber ?? nameOf(found)) : '');
-    setOpen(found?.user ?? null);
-    requestAnimationFrame(toSearch);
+    flushSync(() => {
+      setText(found ? (found.competitorNumber ?? nameOf(found)) : '');
+      setOpen(found?.user ?? null);
+    });
+    toSearch();
   };
   const enter = () => {
     const [first] = shown;

@@ -14,10 +14,11 @@ export function useDeskKeys() {
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
 
+  const field = () => search.current?.querySelector('input');
+  const readSearch = () => field()?.value;
   const toSearch = () => {
-    const field = search.current?.querySelector('input');
-    field?.focus();
-    field?.select();
+    field()?.focus();
+    field()?.select();
   };
   /** Opens a row and goes to its first switch. */
   const goInto = (open: () => void) => {
@@ -39,5 +40,5 @@ export function useDeskKeys() {
     else if (event.key === 'ArrowUp') step(event, -1);
     else if (event.key === 'Escape' && list.current?.contains(event.target as Node)) toSearch();
   };
-  return { list, search, toSearch, goInto, onKeyDown };
+  return { list, search, readSearch, toSearch, goInto, onKeyDown };
 }
