@@ -54,7 +54,7 @@ it('fills the home page: three live, two ahead, and past ones', async () => {
   expect(demo.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'LIVE Tidemill Autumn Open',
     'LIVE Chalk Jam',
-    'LIVE Chalk Works Speed Final',
+    'LIVE Needle Speed Final',
     'UPCOMING Northern Youth Cup',
     'UPCOMING Basalte Bloc Night',
     'PAST Old Kiln Summer Jam',

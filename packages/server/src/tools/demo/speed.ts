@@ -63,7 +63,7 @@ export async function insertSpeed(tx: Tx, nowMs: number, hashes: DemoHashes): Pr
     .values(
       rounds.map((round) => ({
         ...round,
-        venueId: demoVenues.works.id,
+        venueId: demoVenues.needle.id,
         circuitNumber: '',
         climbType: 'SPORT' as const,
         segmentsCount: 3,
@@ -78,11 +78,11 @@ export async function insertSpeed(tx: Tx, nowMs: number, hashes: DemoHashes): Pr
   });
   await insertCompetition(tx, {
     id: speedCompetitionId,
-    name: 'Chalk Works Speed Final',
+    name: 'Needle Speed Final',
     ...times,
     judgeKey: 'SPEED',
     headerColour: '#1d4ed8',
-    venue: demoVenues.works.id,
+    venue: demoVenues.needle.id,
     stage: demoId('stage', scope),
     stageName: 'Final',
     scoringSystem: 'IFSC_SPEED_FINAL',

@@ -43,6 +43,17 @@ export const demoVenues = {
     { name: 'Chalk Works', city: 'Leeds', state: 'England', country: 'GB', timeZone: 'Europe/London' },
     { ground: '#9d174d', shape: '#fbcfe8', accent: '#fde68a' },
   ),
+  needle: venue(
+    5,
+    {
+      name: 'The Needle',
+      city: 'Sheffield',
+      state: 'England',
+      country: 'GB',
+      timeZone: 'Europe/London',
+    },
+    { ground: '#1e3a8a', shape: '#f8fafc', accent: '#f87171' },
+  ),
 } as const;
 
 export async function insertVenues(tx: Tx): Promise<void> {
