@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { unauthorised } from '../../../platform/errors.ts';
+import { unauthorised, unsure } from '../../../platform/errors.ts';
 import { noSession, type RequestSession } from '../../../platform/http/session.ts';
 import { tabletHoldsOf } from '../tablets/tablet-holds.ts';
 import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
+import { endFamily } from './end-credentials.ts';
 import { homeSessions } from './home-sessions.ts';
 import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from '../../../platform/secrets.ts';
@@ -41,7 +42,7 @@ interface TokenRow {
 }
 
 export interface Sessions {
-  /** The session of a token; null if it is unknown, expired or revoked. */
+  /** The session of a token; null if it is unknown, expired or revoked. @throws Refusal 503 if nobody can say so just now */
   find(token: string): Promise<RequestSession | null>;
   /** The same from the cache only: null says nothing. */
   cached(token: string): RequestSession | null;
@@ -76,7 +77,12 @@ export async function cacheSessions(
     cache.clear();
     watching.endUnless((families) => stillOpen(home ?? db, families)).catch(onError);
   };
-  const close = await (home ?? db).listen(channel, drop, dropAll);
+  const endHere = (family: string) => {
+    drop(family);
+    // It must not open again while home is silent.
+    if (home) endFamily(db, family).catch(onError);
+  };
+  const close = await (home ?? db).listen(channel, endHere, dropAll);
   const askHome = home && homeSessions(db, home);
 
   return {
@@ -88,6 +94,7 @@ export async function cacheSessions(
       const hash = secretHash(token);
       const answer = await askHome?.(hash);
       if (answer === 'STRANGER') return aGuest;
+      if (answer === 'UNSURE') throw unsure();
       const [row] = answer === 'ENDED' ? [] : await db.rows<TokenRow>(findToken, [hash]);
       if (!row) return null;
       const session = sessionIn(row);

@@ -1,19 +1,43 @@
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { inTime } from '../../../platform/db/in-time.ts';
+import { fewAtOnce } from '../../../platform/batching/few-at-once.ts';
 
 /** A cell does not wait for home any longer, and then leaves it alone for a while. */
 const answerMs = 1_000;
 const silentMs = 5_000;
+
+/** How long a cell believes home that nobody is signed in by a token: whoever sends it again and again asks once. */
+const endedMs = 5_000;
+
+/**
+ * Questions wait here, not for a connection: so home is silent only if home does not answer. Whoever the cell knows waits
+ * for no stranger, however many tokens those make up.
+ */
+const questions = {
+  known: { atOnce: 3, mostWaiting: 1_000 },
+  unknown: { atOnce: 2, mostWaiting: 100 },
+};
+
+/** Of a node to home's database: all its questions at once, and one connection for the rest. */
+export const homePoolSize = questions.known.atOnce + questions.unknown.atOnce + 1;
 
 /** No password has this hash: people sign in at home. */
 export const noPassword = 'elsewhere';
 
 /**
  * What home says of a token. KNOWN: it is in this cell's database, too. ENDED: nobody is signed in by it. STRANGER: it is of
- * a ticket or tablet of a competition that is not in this cell. SILENT: home did not answer.
+ * a ticket or tablet of a competition that is not in this cell. SILENT: home did not answer, and what this cell has heard
+ * counts. UNSURE: home did not answer, and this cell never heard of the token.
  */
-export type HomeAnswer = 'KNOWN' | 'ENDED' | 'STRANGER' | 'SILENT';
+export type HomeAnswer = 'KNOWN' | 'ENDED' | 'STRANGER' | 'SILENT' | 'UNSURE';
+
+const hereStatement = { name: 'home.here', text: 'select from access_token where hash = $1' };
+
+const endStatement = {
+  name: 'home.end',
+  text: 'update access_token set expires_at = now() where hash = $1 and expires_at > now()',
+};
 
 const askStatement = {
   name: 'home.session',
@@ -37,23 +61,38 @@ const askStatement = {
  */
 export function homeSessions(db: Database, home: Database): (hash: Buffer) => Promise<HomeAnswer> {
   const kept = openCache<{ readonly said: string }>('home');
+  const ended = openCache<object>('ended');
+  const inTurn = { known: fewAtOnce(questions.known), unknown: fewAtOnce(questions.unknown) };
   let silentUntil = 0;
-  return async (hash) => {
-    if (Date.now() < silentUntil) return 'SILENT';
-    const name = hash.toString('hex');
-    let said: string | undefined;
+
+  const ask = async (hash: Buffer): Promise<readonly { readonly said: string }[] | null> => {
+    if (Date.now() < silentUntil) return null;
     try {
-      const [row] = await inTime(answerMs, home.rows<{ said: string }>(askStatement, [hash]));
-      said = row?.said;
+      return await inTime(answerMs, home.rows<{ said: string }>(askStatement, [hash]));
     } catch {
       silentUntil = Date.now() + silentMs;
-      return 'SILENT';
+      return null;
     }
-    if (said === undefined) return 'ENDED';
-    if (kept.get(name)?.said === said) return 'KNOWN';
-    const isHere = await keep(db, said);
-    if (isHere) kept.set(name, { said });
-    return isHere ? 'KNOWN' : 'STRANGER';
+  };
+
+  return async (hash) => {
+    const name = hash.toString('hex');
+    if (ended.has(name)) return 'ENDED';
+    const isHere = kept.has(name) || (await db.rows(hereStatement, [hash])).length > 0;
+    const answer = await inTurn[isHere ? 'known' : 'unknown'](() => ask(hash));
+    if (!answer) return isHere ? 'SILENT' : 'UNSURE';
+    const [row] = answer;
+    if (!row) {
+      ended.set(name, {}, { ttl: endedMs });
+      kept.delete(name);
+      // It must not open again while home is silent.
+      if (isHere) await db.rows(endStatement, [hash]);
+      return 'ENDED';
+    }
+    if (kept.get(name)?.said === row.said) return 'KNOWN';
+    const isKept = await keep(db, row.said);
+    if (isKept) kept.set(name, row);
+    return isKept ? 'KNOWN' : 'STRANGER';
   };
 }
 
