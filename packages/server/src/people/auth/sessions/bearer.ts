@@ -83,7 +83,7 @@ export async function cacheSessions(
     if (home) endFamily(db, family).catch(onError);
   };
   const close = await (home ?? db).listen(channel, endHere, dropAll);
-  const askHome = home && homeSessions(db, home);
+  const askHome = home && homeSessions(db, home, onError);
 
   return {
     cached: (token) => cache.get(token) ?? null,

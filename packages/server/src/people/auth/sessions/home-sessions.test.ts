@@ -63,6 +63,17 @@ it('knows who signed in at home, with their children, and no password', async ()
   expect(signedIn.statusCode).not.toBe(200);
 });
 
+it('knows people whose sign-ins have a column more here than at home', async () => {
+  const text = "alter table session_family add column later text not null default 'x'";
+  await cell.db.rows({ name: 'test.later', text }, []);
+  expect(await me(await aUser(home.db))).toBe(200);
+});
+
+it('takes what it cannot keep for silence', async () => {
+  instead = () => Promise.resolve([{ said: '{"people":[{}]}' }]);
+  expect(await me({ token: newSecret() })).toBe(503);
+});
+
 it('gives a stranger nothing', async () => {
   expect(await me({ token: newSecret() })).toBe(401);
   expect(await me(await aGuest(home.db))).toBe(await guestAtHome());

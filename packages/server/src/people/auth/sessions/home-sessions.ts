@@ -57,9 +57,14 @@ const askStatement = {
  * People sign in at home, and a token of home counts in every cell: a cell asks home for it whenever it would look it up,
  * and keeps what it heard, with the person and their children. While home is silent that is what counts.
  *
+ * @param onError called if what home says cannot be kept: then it counts as silent
  * @returns asks for a token by its hash
  */
-export function homeSessions(db: Database, home: Database): (hash: Buffer) => Promise<HomeAnswer> {
+export function homeSessions(
+  db: Database,
+  home: Database,
+  onError: (error: unknown) => void,
+): (hash: Buffer) => Promise<HomeAnswer> {
   const kept = openCache<{ readonly said: string }>('home');
   const ended = openCache<object>('ended');
   const inTurn = { known: fewAtOnce(questions.known), unknown: fewAtOnce(questions.unknown) };
@@ -80,7 +85,8 @@ export function homeSessions(db: Database, home: Database): (hash: Buffer) => Pr
     if (ended.has(name)) return 'ENDED';
     const isHere = kept.has(name) || (await db.rows(hereStatement, [hash])).length > 0;
     const answer = await inTurn[isHere ? 'known' : 'unknown'](() => ask(hash));
-    if (!answer) return isHere ? 'SILENT' : 'UNSURE';
+    const silence = isHere ? 'SILENT' : 'UNSURE';
+    if (!answer) return silence;
     const [row] = answer;
     if (!row) {
       ended.set(name, {}, { ttl: endedMs });
@@ -90,28 +96,28 @@ export function homeSessions(db: Database, home: Database): (hash: Buffer) => Pr
       return 'ENDED';
     }
     if (kept.get(name)?.said === row.said) return 'KNOWN';
-    const isKept = await keep(db, row.said);
-    if (isKept) kept.set(name, row);
-    return isKept ? 'KNOWN' : 'STRANGER';
+    try {
+      await db.transaction((tx) => write(tx, row.said));
+    } catch (error) {
+      if ((error as { code?: unknown }).code === foreignKey) return 'STRANGER';
+      onError(error);
+      return silence;
+    }
+    kept.set(name, row);
+    return 'KNOWN';
   };
 }
 
-/** @returns false if it is of a competition that is not here */
-async function keep(db: Database, said: string): Promise<boolean> {
-  try {
-    await db.transaction((tx) => write(tx, said));
-    return true;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === foreignKey) return false;
-    throw error;
-  }
-}
-
+/** What the code of an error says that refers to a competition which is not here. */
 const foreignKey = '23503';
 
 async function write(tx: Tx, said: string): Promise<void> {
   for (const statement of statements) tx.send(statement, [said]);
 }
+
+/** By name: home may be a version ahead or behind, with columns more or less. */
+const familyColumns = `id, account_id, user_agent, created_at, revoked_at, proven, ticket_competition_id, ticket_profile_id,
+  ticket_serial, tablet_competition_id, tablet_id, tablet_profile_id`;
 
 /** In order: each refers to what is before it. */
 const statements = [
@@ -153,12 +159,16 @@ const statements = [
   },
   {
     name: 'home.family',
-    text: `insert into session_family select * from json_populate_record(null::session_family, ($1::json ->> 'family')::json)
-      where id is not null on conflict do nothing`,
+    text: `
+      insert into session_family (${familyColumns}) select ${familyColumns}
+      from json_populate_record(null::session_family, ($1::json ->> 'family')::json) where id is not null
+      on conflict do nothing`,
   },
   {
     name: 'home.token',
-    text: `insert into access_token select * from json_populate_record(null::access_token, ($1::json ->> 'token')::json)
+    text: `
+      insert into access_token (hash, family_id, expires_at) select hash, family_id, expires_at
+      from json_populate_record(null::access_token, ($1::json ->> 'token')::json)
       on conflict do nothing`,
   },
 ];
