@@ -72,17 +72,21 @@ export async function cacheSessions(
     for (const [token, session] of cache.entries()) if (session.family === family) cache.delete(token);
     watching.end(family);
   };
-  const dropAll = () => {
+  const dropAll = (at: Database) => () => {
     drops += 1;
     cache.clear();
-    watching.endUnless((families) => stillOpen(home ?? db, families)).catch(onError);
+    watching.endUnless((families) => stillOpen(at, families)).catch(onError);
   };
-  const endHere = (family: string) => {
-    drop(family);
-    // It must not open again while home is silent.
-    if (home) endFamily(db, family).catch(onError);
-  };
-  const close = await (home ?? db).listen(channel, endHere, dropAll);
+  // Nodes of a cell end tickets and tablets, and tell one another by its own database.
+  const close = [await db.listen(channel, drop, dropAll(db))];
+  if (home) {
+    const endHere = (family: string) => {
+      drop(family);
+      // It must not open again while home is silent.
+      endFamily(db, family).catch(onError);
+    };
+    close.push(await home.listen(channel, endHere, dropAll(home)));
+  }
   const askHome = home && homeSessions(db, home, onError);
 
   return {
@@ -111,7 +115,9 @@ export async function cacheSessions(
       }
     },
     whenEnded: watching.watch,
-    close,
+    close: () => {
+      for (const deaf of close) deaf();
+    },
   };
 }
 

@@ -91,6 +91,19 @@ it('ends a sign-in at once when it ends at home', async () => {
   expect(await me(ada)).toBe(401);
 });
 
+it('ends a sign-in on every node of a cell when one of them ends it', async () => {
+  const config = loadConfig({ TOPOUT_DEMO: '0' });
+  const other = await buildApp({ db: cell.db, config, home: home.db });
+  const ada = await aUser(home.db);
+  const there = async () => (await callApp(other, 'GET', '/profiles/me/children', { as: ada })).statusCode;
+  expect(await there()).toBe(200);
+  await endFamily(cell.db, ada.family);
+  await cell.sessions.drop([ada.family]);
+  for (let tries = 0; tries < 50 && (await there()) !== 401; tries += 1) await moment();
+  expect(await there()).toBe(401);
+  await other.close();
+});
+
 const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const revoke = (family: string) => endFamily(home.db, family);
