@@ -7,6 +7,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openPostgres } from './platform/db/postgres-database.ts';
+import { homePoolSize } from './people/auth/sessions/home-sessions.ts';
 import { seedDemoAtStart } from './tools/demo/seed-demo.ts';
 import { localAddress, networkAddresses } from './addresses.ts';
 import { reasonOf, StartFault } from './platform/start-fault.ts';
@@ -57,9 +58,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     throw error;
   }
 }
-
-/** Few questions, each short. */
-const homePoolSize = 3;
 
 /** The database of the cell in which people sign in; null if that is this one. It may be a version ahead or behind. */
 async function openHome({ homeDatabaseUrl: url }: Config, log: Logger): Promise<Database | null> {

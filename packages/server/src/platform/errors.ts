@@ -49,6 +49,13 @@ export const busy = (): Refusal =>
     retryAfter: 2,
   });
 
+/** Whether somebody is signed in can only be asked elsewhere, where nobody answers; nothing was done. */
+export const unsure = (): Refusal =>
+  Object.assign(
+    new Refusal(503, 'unavailable', "Your sign-in can't be checked just now. Please try again in a moment."),
+    { retryAfter: 5 },
+  );
+
 /** The competition is on its way to another server; nothing was done. */
 export const moving = (): Refusal =>
   Object.assign(

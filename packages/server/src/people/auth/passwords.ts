@@ -1,6 +1,7 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { isCommonPassword } from '@topout/domain';
-import { busy, refusal } from '../../platform/errors.ts';
+import { fewAtOnce } from '../../platform/batching/few-at-once.ts';
+import { refusal } from '../../platform/errors.ts';
 
 /** Costs about 25 ms and 19 MiB each. `argon2id` is a const enum, which type stripping cannot read. */
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,27 +9,9 @@ const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, ti
 /**
  * A storm of sign-ins is the cheapest way to keep a server busy: a few at once, a bounded queue, then 503.
  */
-const maxAtOnce = 2;
-const maxWaiting = 200;
+const inTurn = fewAtOnce({ atOnce: 2, mostWaiting: 200 });
 
 const minPasswordLength = 8;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** @throws Refusal 503 if too many passwords are already waiting. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= maxWaiting) throw busy();
-  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

@@ -37,6 +37,8 @@ const bounds = {
   changes: { most: 500 },
   /** What home said of a token; it is asked again each time. */
   home: { most: 20_000 },
+  /** Tokens of which home said that nobody is signed in by them; five seconds. */
+  ended: { most: 20_000 },
   /** Token owners; revocation, and half a minute. */
   sessions: { most: 20_000 },
   /** What climbers may still send before the database counts again; nothing: fewer than ten each. */

@@ -1,11 +1,16 @@
 import type { Queries } from '../../platform/db/database.ts';
-import type { Gone } from '../hall/mirrored.ts';
 import type { Row } from '../move/file-rows.ts';
-import { competitionTables, type MovedTable } from '../move/tables.ts';
-import { countsStatement, type Moment } from './read-moment.ts';
+import type { CellTable } from '../move/tables.ts';
+import { cellTables, countsStatement, type Moment } from './read-moment.ts';
 
 /** A cell counts its own versions, and keeps the orders that it showed. */
-const countedHere: ReadonlySet<MovedTable> = new Set<MovedTable>(['category_board', 'board_order']);
+const countedHere: ReadonlySet<CellTable> = new Set<CellTable>(['category_board', 'board_order']);
+
+/** A row that is still here, and gone where the competition comes from. */
+export interface GoneHere {
+  readonly table: CellTable;
+  readonly key: Row;
+}
 
 interface Comparing {
   /** The cells that the competition comes from and goes to. */
@@ -20,11 +25,11 @@ interface Comparing {
  * The rows that the new cell still has and the old one does not. A row that is gone leaves no trace, so the numbers of rows
  * tell where to look: those in the new cell, and those that are about to be added, are as many as in the old one.
  */
-export async function goneRows({ from, to, competition, moment }: Comparing): Promise<Gone[]> {
-  const here = await to.rows<{ table: MovedTable; count: number }>(countsStatement, [competition]);
+export async function goneRows({ from, to, competition, moment }: Comparing): Promise<GoneHere[]> {
+  const here = await to.rows<{ table: CellTable; count: number }>(countsStatement, [competition]);
   const counts = new Map(here.map(({ table, count }) => [table, count]));
-  const gone: Gone[] = [];
-  for (const table of competitionTables) {
+  const gone: GoneHere[] = [];
+  for (const table of cellTables) {
     if (countedHere.has(table)) continue;
     const added = await missing(to, table, moment.of(table));
     if ((counts.get(table) ?? 0) + added === moment.counts.get(table)) continue;
@@ -36,7 +41,7 @@ export async function goneRows({ from, to, competition, moment }: Comparing): Pr
 }
 
 /** How many of these rows are not here. */
-async function missing(queries: Queries, table: MovedTable, rows: readonly Row[]): Promise<number> {
+async function missing(queries: Queries, table: CellTable, rows: readonly Row[]): Promise<number> {
   if (rows.length === 0) return 0;
   const key = await keyColumns(queries, table);
   const same = key.map((column) => `t.${column} = x.${column}`).join(' and ');
@@ -56,13 +61,13 @@ const keyStatement = {
     where i.indisprimary and i.indrelid = $1::text::regclass order by a.attnum`,
 };
 
-async function keyColumns(queries: Queries, table: MovedTable): Promise<string[]> {
+async function keyColumns(queries: Queries, table: CellTable): Promise<string[]> {
   const columns = await queries.rows<{ name: string }>(keyStatement, [table]);
   return columns.map(({ name }) => name);
 }
 
 /** The keys of a competition's rows, as JSON that is equal in both cells. */
-async function keysOf(queries: Queries, table: MovedTable, competition: string): Promise<string[]> {
+async function keysOf(queries: Queries, table: CellTable, competition: string): Promise<string[]> {
   const columns = await keyColumns(queries, table);
   const key = columns.map((column) => `'${column}', ${column}`).join(', ');
   const text = `select json_build_object(${key})::text as key from ${table} where competition_id = $1`;

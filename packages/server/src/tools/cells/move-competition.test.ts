@@ -5,10 +5,12 @@ import {
   anEntry,
   type TestCompetition,
 } from '../../following/competitions/testing.ts';
+import { aTimingDevice, onTwoLanes } from '../../judging/timing/testing.ts';
 import { aCommand, aTop, outcomes, send } from '../../judging/testing.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { openTestDatabase } from '../../platform/db/testing.ts';
-import { testApi, type TestUser } from '../../testing.ts';
+import { callApp, testApi, type TestUser } from '../../testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { jamCompetitionId } from '../demo/jam/jam.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { readCompetitionRows } from '../move/read-competition.ts';
@@ -128,6 +130,29 @@ it('moves all of a competition, and back', async () => {
   expect(await rowsOf(first.app, jamCompetitionId)).toEqual(after);
   expect((await verifyCompetition(first.app, jamCompetitionId)).differences).toEqual([]);
 }, 240_000);
+
+it('takes timing devices along, with what they told', async () => {
+  const [lane] = await onTwoLanes(first, competition);
+  const wall = await aTimingDevice(first, competition);
+  await anEntry(first.db, competition, { competitorNumber: '1' });
+  const [category] = competition.categories;
+  const path = `/competitions/${competition.id}`;
+  const tell = ({ token }: { readonly token: string }) => ({
+    body: { token, uuid: newId(), category, lane: 'A', kind: 'TIME', ms: 5_213 },
+  });
+  await first.call('POST', `${path}/timing/readings`, tell(wall));
+  const gone = await aTimingDevice(first, competition);
+  await first.call('POST', `${path}/timing/readings`, tell(gone));
+  const forget = () => first.db.kysely.deleteFrom('timingDevice').where('id', '=', gone.uuid).execute();
+  await moveCompetition(moving(competition.id, { from: meddling(first.db, 2, forget) }));
+  const told = await second.db.kysely
+    .selectFrom('laneReading')
+    .select(['deviceId', 'routeId', 'ms'])
+    .execute();
+  expect(told).toEqual([{ deviceId: wall.uuid, routeId: lane, ms: 5_213 }]);
+  const again = await callApp(second, 'POST', `${path}/timing/readings`, tell(wall));
+  expect(again.statusCode).toBe(200);
+}, 60_000);
 
 it('copies what is done in between, also what goes', async () => {
   const [ada, bea] = [await anEntry(first.db, competition), await anEntry(first.db, competition)];

@@ -4,7 +4,7 @@ import { baseStatement, written } from '../hall/collect-news.ts';
 import { withCode } from '../move/export-competition.ts';
 import type { Row } from '../move/file-rows.ts';
 import { readShared } from '../move/read-competition.ts';
-import { competitionTables, type MovedTable } from '../move/tables.ts';
+import { type CellTable, competitionTables, deviceTables, type MovedTable } from '../move/tables.ts';
 
 /** Of a person's account, what their competition's cell needs: nobody signs in with it there. */
 export interface MovedAccount {
@@ -17,9 +17,9 @@ export interface MovedAccount {
 /** What a competition consists of at one moment, as far as it was written since an earlier one. */
 export interface Moment {
   /** What was written since then. */
-  readonly of: (table: MovedTable) => readonly Row[];
+  readonly of: (table: CellTable) => readonly Row[];
   /** How many rows of it there are, by table: whoever has another number has some that are gone. */
-  readonly counts: ReadonlyMap<MovedTable, number>;
+  readonly counts: ReadonlyMap<CellTable, number>;
   /** People, venues, maps, routes and pictures that it refers to: all of them. */
   readonly shared: (table: MovedTable) => readonly Row[];
   readonly accounts: readonly MovedAccount[];
@@ -27,13 +27,16 @@ export interface Moment {
   readonly base: string;
 }
 
+/** The tables of a competition that move between cells, in the order in which they can be filled. */
+export const cellTables = [...competitionTables, ...deviceTables] as const;
+
 const sameMoment = { name: 'cells.same_moment', text: 'set transaction isolation level repeatable read' };
 
 const rowsStatement = {
   name: 'cells.rows',
   text: [
     'select \'competition\' as "table", row_to_json(x)::text as row from competition x where x.id = $1',
-    ...competitionTables.map(
+    ...cellTables.map(
       (table) =>
         `select '${table}', row_to_json(x)::text from ${table} x where x.competition_id = $1 and ${written}`,
     ),
@@ -43,7 +46,7 @@ const rowsStatement = {
 /** How many rows a competition has, by table. */
 export const countsStatement = {
   name: 'cells.counts',
-  text: competitionTables
+  text: cellTables
     .map(
       (table) =>
         `select '${table}' as "table", count(*)::int as count from ${table} where competition_id = $1`,
@@ -69,7 +72,7 @@ export async function readMoment(db: Database, competition: string, base: string
     await tx.rows(sameMoment, []);
     const [now] = await tx.rows<{ base: string }>(baseStatement, []);
     const rows = await rowsSince(tx, competition, { base, codes });
-    const counts = await tx.rows<{ table: MovedTable; count: number }>(countsStatement, [competition]);
+    const counts = await tx.rows<{ table: CellTable; count: number }>(countsStatement, [competition]);
     const shared = await sharedRows(tx, competition);
     const people = (shared.get('profile') ?? []).map(({ id }) => id);
     return {
@@ -93,9 +96,9 @@ async function rowsSince(
   tx: Tx,
   competition: string,
   { base, codes }: Since,
-): Promise<Map<MovedTable, Row[]>> {
-  const found = await tx.rows<{ table: MovedTable; row: string }>(rowsStatement, [competition, base]);
-  const rows = new Map<MovedTable, Row[]>();
+): Promise<Map<CellTable, Row[]>> {
+  const found = await tx.rows<{ table: CellTable; row: string }>(rowsStatement, [competition, base]);
+  const rows = new Map<CellTable, Row[]>();
   for (const { table, row } of found) {
     const values = JSON.parse(table === 'ticket' ? withCode(codes, competition, row) : row) as Row;
     const others = rows.get(table);

@@ -4,8 +4,9 @@ import { type Gone, mirroredTables } from '../hall/mirrored.ts';
 import { writeNews } from '../hall/write-news.ts';
 import { insertMissing, remove, removeOthers, upsert } from '../hall/write-rows.ts';
 import type { Row } from '../move/file-rows.ts';
-import type { MovedTable } from '../move/tables.ts';
+import { deviceTables, type MovedTable } from '../move/tables.ts';
 import { requireStep, setState } from './cell-state.ts';
+import type { GoneHere } from './gone-rows.ts';
 import type { Moment } from './read-moment.ts';
 import { writeShared } from './write-shared.ts';
 
@@ -17,11 +18,11 @@ interface Writing {
   /** READY once nothing can change any more where it comes from. */
   readonly step: { readonly state: 'COMING' | 'READY'; readonly move: string };
   /** Rows that are here and no longer there. */
-  readonly gone: readonly Gone[];
+  readonly gone: readonly GoneHere[];
 }
 
 /** What a hall may not change in the cloud, and a cell takes over. */
-const rightsTables = ['competition_role', 'staff_invitation', 'wave_told'] as const;
+const ownTables = ['competition_role', 'staff_invitation', 'wave_told', ...deviceTables] as const;
 
 const versionsStatement = {
   name: 'cells.versions',
@@ -63,14 +64,16 @@ async function write(
   await insertMissing(tx, 'competition', first);
   await tx.rows(ownStatement, [JSON.stringify(moment.of('competition'))]);
   const of = (table: MovedTable): readonly Row[] => (sharedTables.has(table) ? [] : moment.of(table));
-  const mirrored = new Set(mirroredTables);
-  const news = { of, gone: gone.filter(({ table }) => mirrored.has(table)) };
+  const news = { of, gone: gone.filter(isMirrored) };
   await writeNews(tx, { competition, news, whole, codes });
-  for (const table of rightsTables) await writeOwn(tx, table, { competition, moment, whole, gone });
+  for (const table of ownTables) await writeOwn(tx, table, { competition, moment, whole, gone });
   await tx.rows(versionsStatement, [competition, JSON.stringify(moment.of('category_board'))]);
   await insertMissing(tx, 'board_order', moment.of('board_order'));
   await setState(tx, competition, step);
 }
+
+const mirrored: ReadonlySet<unknown> = new Set(mirroredTables);
+const isMirrored = (one: GoneHere): one is Gone => mirrored.has(one.table);
 
 const sharedTables: ReadonlySet<MovedTable> = new Set([
   'media',
@@ -85,12 +88,12 @@ interface OwnRows {
   readonly competition: string;
   readonly moment: Moment;
   readonly whole: boolean;
-  readonly gone: readonly Gone[];
+  readonly gone: readonly GoneHere[];
 }
 
 async function writeOwn(
   tx: Tx,
-  table: (typeof rightsTables)[number],
+  table: (typeof ownTables)[number],
   { competition, moment: { of }, whole, gone }: OwnRows,
 ): Promise<void> {
   if (whole) await removeOthers(tx, table, competition, of(table));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Row } from '../move/file-rows.ts';
-import type { MovedTable } from '../move/tables.ts';
+import type { CellTable } from '../move/tables.ts';
 import type { UniqueValue } from './unique-values.ts';
 
 /** A table's columns, and those of its key. */
@@ -19,7 +19,7 @@ const shapeStatement = {
     where a.attrelid = $1::text::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
 };
 
-async function shapeOf(tx: Tx, table: MovedTable): Promise<Shape> {
+async function shapeOf(tx: Tx, table: CellTable): Promise<Shape> {
   const all = await tx.rows<{ name: string; ofKey: boolean }>(shapeStatement, [table]);
   return {
     columns: all.map(({ name }) => name),
@@ -33,7 +33,7 @@ const names = (columns: readonly string[], of: string): string =>
 const same = (key: readonly string[]): string =>
   key.map((column) => `t.${column} = x.${column}`).join(' and ');
 
-const rowsOf = (table: MovedTable): string => `json_populate_recordset(null::${table}, $1::json) x`;
+const rowsOf = (table: CellTable): string => `json_populate_recordset(null::${table}, $1::json) x`;
 
 /** A prepared statement's name must always have the same text. */
 const run = (
@@ -55,7 +55,7 @@ const run = (
  */
 export async function upsert(
   tx: Tx,
-  table: MovedTable,
+  table: CellTable,
   rows: readonly Row[],
   own: readonly string[] = [],
 ): Promise<void> {
@@ -64,12 +64,7 @@ export async function upsert(
   await insertMissing(tx, table, rows);
 }
 
-async function update(
-  tx: Tx,
-  table: MovedTable,
-  rows: readonly Row[],
-  own: readonly string[],
-): Promise<void> {
+async function update(tx: Tx, table: CellTable, rows: readonly Row[], own: readonly string[]): Promise<void> {
   const { columns, key } = await shapeOf(tx, table);
   const kept = new Set([...key, ...own]);
   const set = columns.filter((column) => !kept.has(column));
@@ -82,7 +77,7 @@ async function update(
 /** Whether one of these rows is here and holds something else. @param own columns that do not count */
 export async function differs(
   tx: Tx,
-  table: MovedTable,
+  table: CellTable,
   rows: readonly Row[],
   own: readonly string[],
 ): Promise<boolean> {
@@ -95,7 +90,7 @@ export async function differs(
 }
 
 /** Adds the rows that are missing here. Those that are there stay as they are. */
-export async function insertMissing(tx: Tx, table: MovedTable, rows: readonly Row[]): Promise<void> {
+export async function insertMissing(tx: Tx, table: CellTable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const { key } = await shapeOf(tx, table);
   const text = `insert into ${table} select x.* from ${rowsOf(table)}
@@ -106,7 +101,7 @@ export async function insertMissing(tx: Tx, table: MovedTable, rows: readonly Ro
 /** Sets some columns of rows that are there. */
 export async function setColumns(
   tx: Tx,
-  table: MovedTable,
+  table: CellTable,
   rows: readonly Row[],
   set: readonly string[],
 ): Promise<void> {
@@ -122,7 +117,7 @@ export async function setColumns(
 /** Puts the values of rows that are about to change out of the way of those that take them. */
 export async function park(
   tx: Tx,
-  table: MovedTable,
+  table: CellTable,
   rows: readonly Row[],
   { columns, column, parked }: UniqueValue,
 ): Promise<void> {
@@ -134,7 +129,7 @@ export async function park(
 }
 
 /** Deletes rows by their keys. */
-export async function remove(tx: Tx, table: MovedTable, keys: readonly Row[]): Promise<void> {
+export async function remove(tx: Tx, table: CellTable, keys: readonly Row[]): Promise<void> {
   if (keys.length === 0) return;
   const { key } = await shapeOf(tx, table);
   const text = `delete from ${table} t using ${rowsOf(table)} where ${same(key)}`;
@@ -144,7 +139,7 @@ export async function remove(tx: Tx, table: MovedTable, keys: readonly Row[]): P
 /** Deletes whatever a competition has here beyond these rows. */
 export async function removeOthers(
   tx: Tx,
-  table: MovedTable,
+  table: CellTable,
   competition: string,
   rows: readonly Row[],
 ): Promise<void> {

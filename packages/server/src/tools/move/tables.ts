@@ -60,7 +60,16 @@ export const provedAddress = 'proved_address';
 export const movedTables = ['competition', ...sharedTables, ...competitionTables] as const;
 export type MovedTable = (typeof movedTables)[number];
 
-/** The tables that stay, each with the reason. */
+/**
+ * What moves between cells only, which have one host, in the order in which it can be filled: no file and no hall brings
+ * a token along.
+ */
+export const deviceTables = ['timing_device', 'lane_reading'] as const;
+
+/** A table of which rows move between cells. */
+export type CellTable = MovedTable | (typeof deviceTables)[number];
+
+/** The tables that neither files nor halls move, each with the reason. */
 export const leftBehind: Readonly<Record<string, string>> = {
   account: 'people sign in with the account that they have on the other server; only proved addresses move',
   consent: 'what somebody agreed to with the host of one server',

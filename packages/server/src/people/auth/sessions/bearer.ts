@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { unauthorised } from '../../../platform/errors.ts';
+import { unauthorised, unsure } from '../../../platform/errors.ts';
 import { noSession, type RequestSession } from '../../../platform/http/session.ts';
 import { tabletHoldsOf } from '../tablets/tablet-holds.ts';
 import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
+import { endFamily } from './end-credentials.ts';
 import { homeSessions } from './home-sessions.ts';
 import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from '../../../platform/secrets.ts';
@@ -41,7 +42,7 @@ interface TokenRow {
 }
 
 export interface Sessions {
-  /** The session of a token; null if it is unknown, expired or revoked. */
+  /** The session of a token; null if it is unknown, expired or revoked. @throws Refusal 503 if nobody can say so just now */
   find(token: string): Promise<RequestSession | null>;
   /** The same from the cache only: null says nothing. */
   cached(token: string): RequestSession | null;
@@ -71,13 +72,22 @@ export async function cacheSessions(
     for (const [token, session] of cache.entries()) if (session.family === family) cache.delete(token);
     watching.end(family);
   };
-  const dropAll = () => {
+  const dropAll = (at: Database) => () => {
     drops += 1;
     cache.clear();
-    watching.endUnless((families) => stillOpen(home ?? db, families)).catch(onError);
+    watching.endUnless((families) => stillOpen(at, families)).catch(onError);
   };
-  const close = await (home ?? db).listen(channel, drop, dropAll);
-  const askHome = home && homeSessions(db, home);
+  // Nodes of a cell end tickets and tablets, and tell one another by its own database.
+  const close = [await db.listen(channel, drop, dropAll(db))];
+  if (home) {
+    const endHere = (family: string) => {
+      drop(family);
+      // It must not open again while home is silent.
+      endFamily(db, family).catch(onError);
+    };
+    close.push(await home.listen(channel, endHere, dropAll(home)));
+  }
+  const askHome = home && homeSessions(db, home, onError);
 
   return {
     cached: (token) => cache.get(token) ?? null,
@@ -88,6 +98,7 @@ export async function cacheSessions(
       const hash = secretHash(token);
       const answer = await askHome?.(hash);
       if (answer === 'STRANGER') return aGuest;
+      if (answer === 'UNSURE') throw unsure();
       const [row] = answer === 'ENDED' ? [] : await db.rows<TokenRow>(findToken, [hash]);
       if (!row) return null;
       const session = sessionIn(row);
@@ -104,7 +115,9 @@ export async function cacheSessions(
       }
     },
     whenEnded: watching.watch,
-    close,
+    close: () => {
+      for (const deaf of close) deaf();
+    },
   };
 }
 

@@ -1,30 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import { aCompetition } from '../../../following/competitions/testing.ts';
+import { forgetEverything } from '../../../platform/cache/cache.ts';
 import { loadConfig } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { openTestDatabase } from '../../../platform/db/testing.ts';
 import { newId } from '../../../platform/ids.ts';
-import { newSecret } from '../../../platform/secrets.ts';
+import { newSecret, secretHash } from '../../../platform/secrets.ts';
 import { aGuest, aProfile, aUser, callApp, testApi } from '../../../testing.ts';
+import { endFamily } from './end-credentials.ts';
 
 /* People sign in at home; a cell takes their tokens, and gives none. */
 
 const home = testApi();
 let cell: FastifyInstance;
-let isSilent = false;
+/** What home does with a question instead of answering it. */
+let instead: ((...asked: Parameters<Database['rows']>) => Promise<unknown> | null) | null = null;
+const silence = () => Promise.reject(new Error('home is down'));
 
 beforeAll(async () => {
   const db = await openTestDatabase();
-  const silent = new Proxy(home.db, {
+  const moody = new Proxy(home.db, {
     get: (target, name) =>
-      name === 'rows' && isSilent
-        ? () => Promise.reject(new Error('home is down'))
+      name === 'rows'
+        ? (...asked: Parameters<Database['rows']>) => instead?.(...asked) ?? target.rows(...asked)
         : (Reflect.get(target, name) as unknown),
   });
-  cell = await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }), home: silent });
+  cell = await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }), home: moody });
   await cell.ready();
 }, 60_000);
+afterEach(() => {
+  instead = null;
+});
 afterAll(async () => {
   await cell.close();
   await cell.db.close();
@@ -56,6 +63,17 @@ it('knows who signed in at home, with their children, and no password', async ()
   expect(signedIn.statusCode).not.toBe(200);
 });
 
+it('knows people whose sign-ins have a column more here than at home', async () => {
+  const text = "alter table session_family add column later text not null default 'x'";
+  await cell.db.rows({ name: 'test.later', text }, []);
+  expect(await me(await aUser(home.db))).toBe(200);
+});
+
+it('takes what it cannot keep for silence', async () => {
+  instead = () => Promise.resolve([{ said: '{"people":[{}]}' }]);
+  expect(await me({ token: newSecret() })).toBe(503);
+});
+
 it('gives a stranger nothing', async () => {
   expect(await me({ token: newSecret() })).toBe(401);
   expect(await me(await aGuest(home.db))).toBe(await guestAtHome());
@@ -67,16 +85,37 @@ const guestAtHome = async (): Promise<number> =>
 it('ends a sign-in at once when it ends at home', async () => {
   const ada = await aUser(home.db);
   expect(await me(ada)).toBe(200);
-  await home.db.kysely
-    .updateTable('sessionFamily')
-    .set({ revokedAt: new Date() })
-    .where('id', '=', ada.family)
-    .execute();
+  await revoke(ada.family);
   await home.app.sessions.drop([ada.family]);
-  for (let tries = 0; tries < 50 && (await me(ada)) !== 401; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let tries = 0; tries < 50 && (await me(ada)) !== 401; tries += 1) await moment();
   expect(await me(ada)).toBe(401);
 });
+
+it('ends a sign-in on every node of a cell when one of them ends it', async () => {
+  const config = loadConfig({ TOPOUT_DEMO: '0' });
+  const other = await buildApp({ db: cell.db, config, home: home.db });
+  const ada = await aUser(home.db);
+  const there = async () => (await callApp(other, 'GET', '/profiles/me/children', { as: ada })).statusCode;
+  expect(await there()).toBe(200);
+  await endFamily(cell.db, ada.family);
+  await cell.sessions.drop([ada.family]);
+  for (let tries = 0; tries < 50 && (await there()) !== 401; tries += 1) await moment();
+  expect(await there()).toBe(401);
+  await other.close();
+});
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const revoke = (family: string) => endFamily(home.db, family);
+
+async function isRevokedHere(family: string): Promise<boolean> {
+  const { revokedAt } = await cell.db.kysely
+    .selectFrom('sessionFamily')
+    .select('revokedAt')
+    .where('id', '=', family)
+    .executeTakeFirstOrThrow();
+  return revokedAt !== null;
+}
 
 it('lets somebody have an address that somebody else had before', async () => {
   const [ada, bea] = [await aUser(home.db), await aUser(home.db)];
@@ -115,12 +154,51 @@ it('takes a ticket of another cell’s competition for a guest', async () => {
   expect(await me({ token })).toBe(await guestAtHome());
 });
 
-it('goes on with those it knows while home is silent', async () => {
-  const [ada, bea] = [await aUser(home.db), await aUser(home.db)];
+it('has nobody who signs in wait for long behind made-up tokens', async () => {
+  const ada = await aUser(home.db);
   expect(await me(ada)).toBe(200);
-  isSilent = true;
-  // As nodes forget a token after a few seconds.
   await cell.sessions.drop([ada.family]);
+  const known = secretHash(ada.token);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let asked = 0;
+  instead = (_statement, [hash]) => {
+    if (known.equals(hash as Buffer)) return null;
+    asked += 1;
+    return answered.then(() => []);
+  };
+  const flood = Array.from({ length: 300 }, () => me({ token: newSecret() }));
   expect(await me(ada)).toBe(200);
-  expect(await me(bea)).toBe(401);
+  expect(asked).toBe(2);
+  answer();
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([401, 503]));
+}, 30_000);
+
+it('asks home once for a token of nobody', async () => {
+  const token = newSecret();
+  let asked = 0;
+  instead = () => {
+    asked += 1;
+    return null;
+  };
+  for (const _ of [1, 2, 3]) expect(await me({ token })).toBe(401);
+  expect(asked).toBe(1);
+});
+
+it('goes on with those it knows while home is silent, and opens nothing that has ended', async () => {
+  const [ada, asked, told] = [await aUser(home.db), await aUser(home.db), await aUser(home.db)];
+  expect([await me(ada), await me(asked), await me(told)]).toEqual([200, 200, 200]);
+  await revoke(asked.family);
+  // As nodes forget a token after a few seconds.
+  await cell.sessions.drop([asked.family]);
+  expect(await me(asked)).toBe(401);
+  await revoke(told.family);
+  await home.app.sessions.drop([told.family]);
+  for (let tries = 0; tries < 50 && !(await isRevokedHere(told.family)); tries += 1) await moment();
+
+  instead = silence;
+  forgetEverything();
+  expect([await me(ada), await me(asked), await me(told)]).toEqual([200, 401, 401]);
+  const unknown = await callApp(cell, 'GET', '/profiles/me/children', { as: await aUser(home.db) });
+  expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
 });

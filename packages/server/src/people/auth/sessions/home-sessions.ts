@@ -1,19 +1,43 @@
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { inTime } from '../../../platform/db/in-time.ts';
+import { fewAtOnce } from '../../../platform/batching/few-at-once.ts';
 
 /** A cell does not wait for home any longer, and then leaves it alone for a while. */
 const answerMs = 1_000;
 const silentMs = 5_000;
+
+/** How long a cell believes home that nobody is signed in by a token: whoever sends it again and again asks once. */
+const endedMs = 5_000;
+
+/**
+ * Questions wait here, not for a connection: so home is silent only if home does not answer. Whoever the cell knows waits
+ * for no stranger, however many tokens those make up.
+ */
+const questions = {
+  known: { atOnce: 3, mostWaiting: 1_000 },
+  unknown: { atOnce: 2, mostWaiting: 100 },
+};
+
+/** Of a node to home's database: all its questions at once, and one connection for the rest. */
+export const homePoolSize = questions.known.atOnce + questions.unknown.atOnce + 1;
 
 /** No password has this hash: people sign in at home. */
 export const noPassword = 'elsewhere';
 
 /**
  * What home says of a token. KNOWN: it is in this cell's database, too. ENDED: nobody is signed in by it. STRANGER: it is of
- * a ticket or tablet of a competition that is not in this cell. SILENT: home did not answer.
+ * a ticket or tablet of a competition that is not in this cell. SILENT: home did not answer, and what this cell has heard
+ * counts. UNSURE: home did not answer, and this cell never heard of the token.
  */
-export type HomeAnswer = 'KNOWN' | 'ENDED' | 'STRANGER' | 'SILENT';
+export type HomeAnswer = 'KNOWN' | 'ENDED' | 'STRANGER' | 'SILENT' | 'UNSURE';
+
+const hereStatement = { name: 'home.here', text: 'select from access_token where hash = $1' };
+
+const endStatement = {
+  name: 'home.end',
+  text: 'update access_token set expires_at = now() where hash = $1 and expires_at > now()',
+};
 
 const askStatement = {
   name: 'home.session',
@@ -33,46 +57,67 @@ const askStatement = {
  * People sign in at home, and a token of home counts in every cell: a cell asks home for it whenever it would look it up,
  * and keeps what it heard, with the person and their children. While home is silent that is what counts.
  *
+ * @param onError called if what home says cannot be kept: then it counts as silent
  * @returns asks for a token by its hash
  */
-export function homeSessions(db: Database, home: Database): (hash: Buffer) => Promise<HomeAnswer> {
+export function homeSessions(
+  db: Database,
+  home: Database,
+  onError: (error: unknown) => void,
+): (hash: Buffer) => Promise<HomeAnswer> {
   const kept = openCache<{ readonly said: string }>('home');
+  const ended = openCache<object>('ended');
+  const inTurn = { known: fewAtOnce(questions.known), unknown: fewAtOnce(questions.unknown) };
   let silentUntil = 0;
-  return async (hash) => {
-    if (Date.now() < silentUntil) return 'SILENT';
-    const name = hash.toString('hex');
-    let said: string | undefined;
+
+  const ask = async (hash: Buffer): Promise<readonly { readonly said: string }[] | null> => {
+    if (Date.now() < silentUntil) return null;
     try {
-      const [row] = await inTime(answerMs, home.rows<{ said: string }>(askStatement, [hash]));
-      said = row?.said;
+      return await inTime(answerMs, home.rows<{ said: string }>(askStatement, [hash]));
     } catch {
       silentUntil = Date.now() + silentMs;
-      return 'SILENT';
+      return null;
     }
-    if (said === undefined) return 'ENDED';
-    if (kept.get(name)?.said === said) return 'KNOWN';
-    const isHere = await keep(db, said);
-    if (isHere) kept.set(name, { said });
-    return isHere ? 'KNOWN' : 'STRANGER';
+  };
+
+  return async (hash) => {
+    const name = hash.toString('hex');
+    if (ended.has(name)) return 'ENDED';
+    const isHere = kept.has(name) || (await db.rows(hereStatement, [hash])).length > 0;
+    const answer = await inTurn[isHere ? 'known' : 'unknown'](() => ask(hash));
+    const silence = isHere ? 'SILENT' : 'UNSURE';
+    if (!answer) return silence;
+    const [row] = answer;
+    if (!row) {
+      ended.set(name, {}, { ttl: endedMs });
+      kept.delete(name);
+      // It must not open again while home is silent.
+      if (isHere) await db.rows(endStatement, [hash]);
+      return 'ENDED';
+    }
+    if (kept.get(name)?.said === row.said) return 'KNOWN';
+    try {
+      await db.transaction((tx) => write(tx, row.said));
+    } catch (error) {
+      if ((error as { code?: unknown }).code === foreignKey) return 'STRANGER';
+      onError(error);
+      return silence;
+    }
+    kept.set(name, row);
+    return 'KNOWN';
   };
 }
 
-/** @returns false if it is of a competition that is not here */
-async function keep(db: Database, said: string): Promise<boolean> {
-  try {
-    await db.transaction((tx) => write(tx, said));
-    return true;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === foreignKey) return false;
-    throw error;
-  }
-}
-
+/** What the code of an error says that refers to a competition which is not here. */
 const foreignKey = '23503';
 
 async function write(tx: Tx, said: string): Promise<void> {
   for (const statement of statements) tx.send(statement, [said]);
 }
+
+/** By name: home may be a version ahead or behind, with columns more or less. */
+const familyColumns = `id, account_id, user_agent, created_at, revoked_at, proven, ticket_competition_id, ticket_profile_id,
+  ticket_serial, tablet_competition_id, tablet_id, tablet_profile_id`;
 
 /** In order: each refers to what is before it. */
 const statements = [
@@ -114,12 +159,16 @@ const statements = [
   },
   {
     name: 'home.family',
-    text: `insert into session_family select * from json_populate_record(null::session_family, ($1::json ->> 'family')::json)
-      where id is not null on conflict do nothing`,
+    text: `
+      insert into session_family (${familyColumns}) select ${familyColumns}
+      from json_populate_record(null::session_family, ($1::json ->> 'family')::json) where id is not null
+      on conflict do nothing`,
   },
   {
     name: 'home.token',
-    text: `insert into access_token select * from json_populate_record(null::access_token, ($1::json ->> 'token')::json)
+    text: `
+      insert into access_token (hash, family_id, expires_at) select hash, family_id, expires_at
+      from json_populate_record(null::access_token, ($1::json ->> 'token')::json)
       on conflict do nothing`,
   },
 ];

@@ -21,13 +21,15 @@ export async function sweep({ kysely }: Database): Promise<void> {
   await kysely
     .deleteFrom('sessionFamily')
     .where('createdAt', '<', sql<Date>`now() - interval '1 day'`)
+    // At home both kinds; a cell has heard of access tokens only, which must last while home is silent.
     .where((family) =>
-      family.not(
-        family.exists(
-          family
-            .selectFrom('refreshToken')
-            .select('hash')
-            .whereRef('refreshToken.familyId', '=', 'sessionFamily.id'),
+      family.and(
+        (['refreshToken', 'accessToken'] as const).map((table) =>
+          family.not(
+            family.exists(
+              family.selectFrom(table).select('hash').whereRef(`${table}.familyId`, '=', 'sessionFamily.id'),
+            ),
+          ),
         ),
       ),
     )
