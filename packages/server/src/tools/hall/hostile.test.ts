@@ -183,6 +183,13 @@ it('refuses to change or lose what was confirmed of the log and of publications'
     ['publication', published],
   ] as const)
     await expect(send(['gone', { table, key: { ...mine(), id } }])).rejects.toThrow(/lacks something/);
+  // With a stage would go what was published of it.
+  const [stage, other] = [await rowOf('stage', competition.stage), { ...published, id: newId() }];
+  const goneStage = ['gone', { table: 'stage', key: { ...mine(), id: competition.stage } }] as const;
+  await expect(send(goneStage)).rejects.toThrow(/lacks something/);
+  await expect(send(goneStage, ['stage', stage ?? {}], ['publication', other])).rejects.toThrow(
+    /lacks something/,
+  );
   const whole = say(gzipSync(JSON.stringify({ table: 'team', row: mine() })), { whole: true });
   await expect(whole).rejects.toThrow(/lacks something of the log/);
   expect([await rowOf('command', tap.id), await rowOf('publication', published.id)]).toEqual(before);
