@@ -217,5 +217,7 @@ it('refuses bytes, uuids and values that are none, in a sentence', async () => {
   await expect(say('', { bytes: '%%%' })).rejects.toMatchObject({ status: 400 });
   await expect(send(['category', { ...category, id: 'none' }])).rejects.toThrow(/damaged/);
   await expect(send(['category', { ...category, position: 'first' }])).rejects.toThrow(/do not fit/);
+  const holder = { ...category, record_ms: 5_000, record_holder: 'Ada\u0007' };
+  await expect(send(['category', holder])).rejects.toThrow(/do not fit/);
   await expect(send(['category', { ...category, stage_id: newId() }])).rejects.toThrow(/do not fit/);
 });
