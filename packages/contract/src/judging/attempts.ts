@@ -22,9 +22,10 @@ export const AttemptInput = Body({
 });
 export type AttemptInput = Static<typeof AttemptInput>;
 
-/** As read: signed with its judge, and with the profile of its climber. */
+/** As read: signed with its judge, and with the profile of its climber. Whatever is stored is shown. */
 export const SignedAttempt = Type.Object({
   ...said,
+  duration: Nullable(Type.Integer()),
   success: Type.Boolean(),
   judge: Nullable(Type.Object({ uuid: Uuid, name: Type.String() })),
   user: Uuid,

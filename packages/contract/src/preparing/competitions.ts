@@ -2,7 +2,7 @@ import { confirmedBy, entryStatuses, roles, scoredBy, scoringSystems } from '@to
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Nullable, oneOf, Page, Uuid, YearOfBirth } from '../common.ts';
 import { Handicap } from './handicap.ts';
-import { RecordToBeat } from './record.ts';
+import { ShownRecord } from './record.ts';
 import { Settings } from './settings.ts';
 import { Venue } from './venues.ts';
 
@@ -25,7 +25,7 @@ export const Category = Type.Object({
   isFull: Type.Optional(Type.Boolean()),
   ...BirthYears,
   ...Handicap,
-  ...RecordToBeat,
+  ...ShownRecord,
 });
 export type Category = Static<typeof Category>;
 

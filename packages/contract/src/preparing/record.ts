@@ -6,3 +6,9 @@ export const RecordToBeat = {
   recordMs: Type.Optional(Nullable(Type.Integer({ minimum: 1_000, maximum: 300_000 }))),
   recordHolder: Type.Optional(Nullable(Line(80))),
 };
+
+/** As read: whatever is stored is shown. */
+export const ShownRecord = {
+  recordMs: Type.Optional(Nullable(Type.Integer())),
+  recordHolder: Type.Optional(Nullable(Type.String())),
+};

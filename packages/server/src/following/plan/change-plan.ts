@@ -1,15 +1,11 @@
 import type { PlanChangeBody } from '@topout/contract';
-import { type ChangedPlan, changePlan, type PlanChange, planOf, planProblem } from '@topout/domain';
+import { type ChangedPlan, changePlan, type PlanChange, planProblem } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, type Refusal } from '../../platform/errors.ts';
 import { knowsChange, readChanges, type StoredChange, writeChange } from './plan.queries.ts';
 import { type PlannedPerson, startLists } from './starters.ts';
-
-/** The plan that stored changes make; null = there is none. */
-export const storedPlan = (changes: readonly StoredChange[]): ChangedPlan | null =>
-  // As the rule wrote them.
-  planOf(changes.map(({ kind, details }) => ({ ...details, kind }) as PlanChange));
+import { storedPlan } from './stored-plan.ts';
 
 /**
  * Changes the plan of a stage. A change that is sent again is made once.

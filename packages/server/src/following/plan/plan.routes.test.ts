@@ -103,6 +103,33 @@ it('needs what a change is about, and somebody of the stage', async () => {
   expect((await change(1, { kind: 'ADD', entry: newId() })).statusCode).toBe(400);
 });
 
+it('counts a change from a hall or a file that nobody can have made as not there', async () => {
+  await change(0, makeRotation);
+  const { plan } = await read();
+  const [entry] = women;
+  const bad: readonly (readonly [string, object])[] = [
+    ['BEGIN', { starts_at: 9e15 }],
+    ['BEGIN', {}],
+    ['MAKE', { lists: [null] }],
+    ['MAKE', { ...rotation, starts_at: 0, lists: [{ category: 'none', group: null, order: [entry] }] }],
+    ['GAP', { list: 1, place: -1 }],
+    ['ADD', { entry: 'nobody', list: 1 }],
+  ];
+  const rows = bad.map(([kind, details], i) => ({
+    competition_id: competition.id,
+    stage_id: competition.stage,
+    version: i + 2,
+    id: newId(),
+    made_at: new Date(),
+    kind,
+    details,
+  }));
+  const text = 'insert into plan_change select * from json_populate_recordset(null::plan_change, $1::json)';
+  await api.db.rows({ name: 'test.plan_changes', text }, [JSON.stringify(rows)]);
+  expect(await read()).toMatchObject({ version: 7, plan });
+  expect((await change(7, { kind: 'LEAVE', entry: entry ?? '' })).statusCode).toBe(201);
+});
+
 it('is hidden with the board, except from those who climb, and their parents', async () => {
   competition = await aCompetition(api.db, { liveLeaderboard: false });
   const [stranger, parent] = [await aUser(api.db), await aUser(api.db)];

@@ -2,9 +2,9 @@ import type { PlanStarter, StagePlanAnswer } from '@topout/contract';
 import { canJudge, canManageSetup, publicName } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { storedPlan } from './change-plan.ts';
 import { readChanges } from './plan.queries.ts';
 import { peopleOf, type PlannedPerson } from './starters.ts';
+import { storedPlan } from './stored-plan.ts';
 
 /** The plan of a stage as a person may see it. */
 export async function showPlan(

@@ -45,6 +45,17 @@ it('appends, replaces and clears', async () => {
   ]);
 });
 
+it('shows what a hall or a file has brought, however long it lasted', async () => {
+  await patch(boulder, tries(1));
+  await api.db.kysely
+    .updateTable('attempt')
+    .set({ durationMs: 90_000_000 })
+    .where('entryId', '=', ada.id)
+    .execute();
+  const { data } = (await api.call('GET', address(boulder), { as: master() })).json<AttemptsReply>();
+  expect(data[0]?.attempts[0]?.duration).toBe(90_000_000);
+});
+
 it.each<
   [
     string,

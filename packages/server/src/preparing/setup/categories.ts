@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { refuseYears } from './birth-years.ts';
 import { changeSetup } from './change-setup.ts';
 import { moveTo, nextPosition } from './order.ts';
+import { refuseHolder } from './record-holder.ts';
 
 type Seen = number | undefined;
 
@@ -17,7 +18,8 @@ type Seen = number | undefined;
  * other categories of the stage climb.
  *
  * @returns its uuid
- * @throws Refusal 400 for an unknown stage or group, and for years of birth in the wrong order
+ * @throws Refusal 400 for an unknown stage or group, for years of birth in the wrong order, and for a record's
+ * holder without a name or a time
  */
 export async function createCategory(
   tx: Tx,
@@ -44,7 +46,8 @@ export async function createCategory(
       position: await nextPosition(tx, 'category', competition),
     })
     .execute()
-    .catch(refuseYears);
+    .catch(refuseYears)
+    .catch(refuseHolder);
   await tx.kysely.insertInto('categoryBoard').values(mine).execute();
   await requireGroups(tx, competition, groups);
   const members = [...new Set(groups)].map((routeGroupId) => ({ ...mine, routeGroupId }));
@@ -58,7 +61,8 @@ export async function createCategory(
  * handicap or record to beat makes its board again.
  *
  * @returns categories whose boards changed
- * @throws Refusal 404 for an unknown category; 400 for years of birth in the wrong order
+ * @throws Refusal 404 for an unknown category; 400 for years of birth in the wrong order, and for a record's holder
+ * without a name or a time
  */
 export async function changeCategory(
   tx: Tx,
@@ -77,7 +81,8 @@ export async function changeCategory(
       .where('competitionId', '=', competition)
       .where('id', '=', category)
       .execute()
-      .catch(refuseYears);
+      .catch(refuseYears)
+      .catch(refuseHolder);
   }
   if (position !== undefined) {
     await moveTo(tx, 'category', competition, { ids: siblings, id: category, place: position });

@@ -50,6 +50,26 @@ describe('stages', () => {
     await anEntry(api.db, competition);
     expect(await remove()).toEqual([409, 'category.has_entries']);
   });
+
+  it('keep in a hall what was published of them', async () => {
+    const competition = await aCompetition(api.db);
+    await call(competition, 'POST', 'stages', { name: 'Final' });
+    const mine = { competitionId: competition.id };
+    const published = { id: newId(), stageId: competition.stage, version: 1, final: false, document: '{}' };
+    await api.db.kysely
+      .insertInto('publication')
+      .values({ ...mine, ...published })
+      .execute();
+    const mirror = { hallId: newId(), url: 'http://127.0.0.1:9', token: '', state: 'JUDGING' } as const;
+    await api.db.kysely
+      .insertInto('mirror')
+      .values({ ...mine, ...mirror })
+      .execute();
+    const remove = async () => code(await call(competition, 'DELETE', `stages/${competition.stage}`));
+    expect(await remove()).toEqual([409, 'stage.published']);
+    await api.db.kysely.deleteFrom('mirror').where('competitionId', '=', competition.id).execute();
+    expect(await remove()).toEqual([204, '']);
+  });
 });
 
 describe('categories', () => {
@@ -80,6 +100,15 @@ describe('categories', () => {
       { name: 'Open', capacity: 12 },
       { name: 'Women', capacity: null },
     ]);
+  });
+
+  it('have a record with a time, and a name for whose it is', async () => {
+    const competition = await aCompetition(api.db);
+    const path = `categories/${competition.categories[0]}`;
+    for (const record of [{ recordHolder: 'Cem Crux' }, { recordMs: 5_000, recordHolder: '  ' }])
+      expect((await call(competition, 'PATCH', path, record)).statusCode).toBe(400);
+    const record = { recordMs: 5_000, recordHolder: 'Zoë O’Crux' };
+    expect((await call(competition, 'PATCH', path, record)).json()).toMatchObject(record);
   });
 
   it('go with the groups that nobody else climbs, and never with the people in them', async () => {

@@ -63,7 +63,7 @@ export async function changeStage(
  * Deletes a stage with its categories and the route groups that no other category climbs.
  *
  * @returns the remaining categories, whose boards may have changed
- * @throws Refusal 404; 409 for the only stage, or one with entries
+ * @throws Refusal 404; 409 for the only stage, one with entries, and in a hall one with published results
  */
 export async function deleteStage(
   tx: Tx,
@@ -74,6 +74,7 @@ export async function deleteStage(
   const competition = authority.competition.uuid;
   const stages = await stagesWith(tx, competition, stage, seen);
   if (stages.length === 1) throw conflict('stage.only', 'A competition needs at least one stage.');
+  await requireUnpublished(tx, competition, stage);
   const categories = await tx.kysely
     .selectFrom('category')
     .select('id')
@@ -92,6 +93,26 @@ export async function deleteStage(
     .execute();
   await auditOf(tx, authority, 'stage.deleted', { stage });
   return changed;
+}
+
+const lockStatement = {
+  name: 'stage.lock',
+  text: 'select from stage where competition_id = $1 and id = $2 for update',
+};
+const publishedStatement = {
+  name: 'stage.published_in_hall',
+  text: `select from publication join mirror using (competition_id)
+    where competition_id = $1 and stage_id = $2 limit 1`,
+};
+
+/** The cloud gives nothing away that a hall has published (decision 103). @throws Refusal 409 */
+async function requireUnpublished(tx: Tx, competition: string, stage: string): Promise<void> {
+  await tx.rows(lockStatement, [competition, stage]);
+  if ((await tx.rows(publishedStatement, [competition, stage])).length > 0)
+    throw conflict(
+      'stage.published',
+      'Results of this stage were published, and the cloud keeps them. Delete it once the cloud has the competition back.',
+    );
 }
 
 /** Begins a change to a stage. @returns all stages in order. @throws Refusal 404 if it is none of them */

@@ -40,13 +40,13 @@ const lackedStatement = {
     text: `select from command t where t.competition_id = $1 and (t.id = any ($2::uuid[])
       or $3 and not exists (select from json_populate_recordset(null::command, $4::json) x where x.id = t.id)) limit 1`,
   },
-  /** What was published of a stage goes with it. */
+  /** Without its stage nothing that was published of it would be left. */
   publication: {
     name: 'hall.lacked_publications',
-    text: `select from publication t where t.competition_id = $1 and (t.id = any ($2::uuid[])
-      or $3 and not exists (select from json_populate_recordset(null::publication, $4::json) x where x.id = t.id))
-      and (t.stage_id is null or not (t.stage_id = any ($5::uuid[]))
-        and (not $3 or t.stage_id = any ($6::uuid[]))) limit 1`,
+    text: `select from publication t where t.competition_id = $1
+      and (t.id = any ($2::uuid[]) or t.stage_id = any ($5::uuid[])
+        or $3 and not exists (select from json_populate_recordset(null::publication, $4::json) x where x.id = t.id))
+      limit 1`,
   },
 };
 
@@ -62,11 +62,16 @@ export async function requireAppended(
 ): Promise<void> {
   const goneOf = (table: MovedTable): unknown[] =>
     gone.filter((one) => one.table === table).map(({ key }) => key['id']);
-  const stages = [goneOf('stage'), of('stage').map(({ id }) => id)];
   for (const table of ['command', 'publication'] as const) {
     const rows = JSON.stringify(of(table));
     if ((await tx.rows(changedStatement[table], [rows])).length > 0) throw changed(table);
-    const lacked = [competition, goneOf(table), whole, rows, ...(table === 'publication' ? stages : [])];
+    const lacked = [
+      competition,
+      goneOf(table),
+      whole,
+      rows,
+      ...(table === 'publication' ? [goneOf('stage')] : []),
+    ];
     if ((await tx.rows(lackedStatement[table], lacked)).length > 0) throw lacking(table);
   }
 }

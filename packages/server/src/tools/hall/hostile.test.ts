@@ -183,6 +183,13 @@ it('refuses to change or lose what was confirmed of the log and of publications'
     ['publication', published],
   ] as const)
     await expect(send(['gone', { table, key: { ...mine(), id } }])).rejects.toThrow(/lacks something/);
+  // With a stage would go what was published of it.
+  const [stage, other] = [await rowOf('stage', competition.stage), { ...published, id: newId() }];
+  const goneStage = ['gone', { table: 'stage', key: { ...mine(), id: competition.stage } }] as const;
+  await expect(send(goneStage)).rejects.toThrow(/lacks something/);
+  await expect(send(goneStage, ['stage', stage ?? {}], ['publication', other])).rejects.toThrow(
+    /lacks something/,
+  );
   const whole = say(gzipSync(JSON.stringify({ table: 'team', row: mine() })), { whole: true });
   await expect(whole).rejects.toThrow(/lacks something of the log/);
   expect([await rowOf('command', tap.id), await rowOf('publication', published.id)]).toEqual(before);
@@ -210,5 +217,37 @@ it('refuses bytes, uuids and values that are none, in a sentence', async () => {
   await expect(say('', { bytes: '%%%' })).rejects.toMatchObject({ status: 400 });
   await expect(send(['category', { ...category, id: 'none' }])).rejects.toThrow(/damaged/);
   await expect(send(['category', { ...category, position: 'first' }])).rejects.toThrow(/do not fit/);
+  const holder = { ...category, record_ms: 5_000, record_holder: 'Ada\u0007' };
+  await expect(send(['category', holder])).rejects.toThrow(/do not fit/);
   await expect(send(['category', { ...category, stage_id: newId() }])).rejects.toThrow(/do not fit/);
+});
+
+const made = () => ({ version: 1, id: newId(), made_at: '2026-05-01T10:00:00Z', made_by: null });
+const aMark = async () => ({
+  ...made(),
+  entry_id: (await rowOf('entry', climber, 'profile_id'))?.['id'],
+  state: 'OUT',
+});
+const aChange = () => ({ ...made(), stage_id: competition.stage, kind: 'UNDO', details: {} });
+
+it.each<[table: string, row: () => Promise<object>]>([
+  ['isolation', async () => ({ stage_id: competition.stage, opens_at: '-infinity', closes_at: null })],
+  ['isolation', async () => ({ stage_id: competition.stage, opens_at: null, closes_at: 'infinity' })],
+  ['marshal_mark', async () => ({ ...(await aMark()), version: 2_147_483_647 })],
+  ['marshal_mark', async () => ({ ...(await aMark()), made_at: 'infinity' })],
+  ['plan_change', async () => ({ ...aChange(), version: 2_147_483_647 })],
+  ['plan_change', async () => ({ ...aChange(), made_at: 'infinity' })],
+])('refuses a row of %s that would break its screen', async (table, row) => {
+  await expect(send([table, { ...mine(), ...(await row()) }])).rejects.toThrow(/do not fit/);
+});
+
+it('takes marks and changes of a plan', async () => {
+  await send(
+    ['marshal_mark', { ...mine(), ...(await aMark()) }],
+    ['plan_change', { ...mine(), ...aChange() }],
+  );
+  expect([await rowOfMine('marshal_mark'), await rowOfMine('plan_change')]).toMatchObject([
+    { version: 1 },
+    { version: 1 },
+  ]);
 });
