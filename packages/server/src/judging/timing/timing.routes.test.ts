@@ -19,6 +19,7 @@ let bo: TestEntry;
 
 /** Ada on lane A and Bo on lane B, then the other way round. */
 beforeEach(async () => {
+  await api.db.kysely.deleteFrom('allowance').execute();
   competition = await aCompetition(api.db);
   lanes = await onTwoLanes(api, competition);
   ({ token, uuid: device } = await aTimingDevice(api, competition));
@@ -130,4 +131,10 @@ it('ends with its token, for one competition only', async () => {
   expect((await api.call('DELETE', `${at}/${device}`, { as })).statusCode).toBe(204);
   expect(await tell()).toEqual(unknown);
   expect((await readings()).flat()).toEqual([null, null, null, null]);
+});
+
+it('hears a device while others of its address make tokens up', async () => {
+  const madeUp = await Promise.all(Array.from({ length: 250 }, () => post(aReading({ token: newId() }))));
+  expect(new Set(madeUp.map(({ statusCode }) => statusCode))).toEqual(new Set([403, 429]));
+  expect(await tell()).toMatchObject({ heat: 1 });
 });
