@@ -31,7 +31,13 @@ const unusable = (problem: string) => invalid(problem, { ms: [problem] });
  */
 export function answeredBefore(known: KnownReading, body: ReadingBody): TakenReading {
   const { category, heat, lane, kind, ms } = known;
-  if (lane !== body.lane || kind !== body.kind || ms !== (body.ms ?? null))
+  const same =
+    lane === body.lane &&
+    kind === body.kind &&
+    ms === (body.ms ?? null) &&
+    heat === (body.heat ?? heat) &&
+    category === (body.category?.toLowerCase() ?? category);
+  if (!same)
     throw conflict('timing.other_reading', 'Another reading has this id. Give each one an id of its own.');
   return { category, heat, lane };
 }

@@ -70,10 +70,11 @@ it('takes what comes twice once, also after the heat', async () => {
   await logRun(api, competition, { competitor: ada.profile, route: lanes[0] }, { kind: 'TIME', ms: 5_213 });
   await logRun(api, competition, { competitor: bo.profile, route: lanes[1] }, { kind: 'FALL' });
   expect([...answers, (await post(body)).json<{ heat: number }>().heat]).toEqual([200, 200, 1]);
-  expect(await tell({ uuid: body.uuid, ms: 6_000 })).toEqual([
-    409,
-    'Another reading has this id. Give each one an id of its own.',
-  ]);
+  for (const other of [{ ms: 6_000 }, { heat: 2 }, { category: competition.categories[1] }])
+    expect(await tell({ uuid: body.uuid, ...other })).toEqual([
+      409,
+      'Another reading has this id. Give each one an id of its own.',
+    ]);
   expect(await tell()).toMatchObject({ heat: 2 });
 });
 
