@@ -104,6 +104,8 @@ it('opens and closes isolation in this order, or not at all', async () => {
   expect((await marshal.setIsolation(late, early)).statusCode).toBe(400);
   await marshal.setIsolation(early, late);
   expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late });
+  expect((await marshal.setIsolation('2026-11-27T06:59:00+23:59', late)).statusCode).toBe(200);
+  expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late });
   await marshal.setIsolation(null, null);
   expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null });
 });
