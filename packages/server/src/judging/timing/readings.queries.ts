@@ -25,6 +25,13 @@ const statements = {
       join entry e on e.competition_id = r.competition_id and e.id = r.entry_id
       where r.competition_id = $1 and r.device_id = $2 and r.id = $3`,
   },
+  // Also what was cleared, to race again.
+  saved: {
+    name: 'timing.saved',
+    text: `select from command c join entry e on e.competition_id = c.competition_id and e.id = c.entry_id
+      where c.competition_id = $1 and e.category_id = $2 and c.kind like 'attempts.%' and c.stream_version is not null
+        and c.received_at > now() - make_interval(secs => $3::float8 / 1000) limit 1`,
+  },
   // Whoever revokes a token waits for what it is telling, and then it tells nothing more.
   use: {
     name: 'timing.use',
@@ -56,6 +63,14 @@ export async function knownReading(
   const [found] = await db.rows<StoredReading>(statements.known, [competition, device, id]);
   return found ? { ...found, lane: laneNames[found.lane] } : null;
 }
+
+/** Whether a result of a category was saved, or cleared, in the last milliseconds. */
+export const savedWithin = async (
+  db: Queries,
+  competition: string,
+  category: string,
+  ms: number,
+): Promise<boolean> => (await db.rows(statements.saved, [competition, category, ms])).length > 0;
 
 export interface NewReading {
   readonly id: string;

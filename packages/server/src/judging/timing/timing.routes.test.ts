@@ -109,6 +109,19 @@ it('says why it takes nothing, and changes nothing', async () => {
   expect((await readings()).flat()).toEqual([null, null, null, null]);
 });
 
+it('does not take what came late for the next heat', async () => {
+  await logRun(api, competition, { competitor: ada.profile, route: lanes[0] }, { kind: 'FALL' });
+  const late = { agoMs: 60_000, lane: 'B' };
+  expect(await tell(late)).toMatchObject({ heat: 1 });
+  await logRun(api, competition, { competitor: bo.profile, route: lanes[1] }, { kind: 'FALL' });
+  const refused = [409, 'A heat was saved after this was measured. Name the heat.'];
+  expect([await tell(late), await tell({ ...late, heat: 1 })]).toEqual([refused, [409, 'Heat 1 is over.']]);
+  expect([await tell({ agoMs: 0 }), await tell({ ...late, heat: 2 })]).toMatchObject([
+    { heat: 2 },
+    { heat: 2 },
+  ]);
+});
+
 it('forgets what was measured before a heat is raced again', async () => {
   await tell();
   await logRun(api, competition, { competitor: ada.profile, route: lanes[0] }, { kind: 'TIME', ms: 5_213 });

@@ -18,7 +18,7 @@ import { bySecret } from '../../platform/openapi/security.ts';
 import { endDevice, makeDevice, readDevices } from './devices.queries.ts';
 import { knownReading, laneNames, writeReading } from './readings.queries.ts';
 import { requireDevice } from './require-device.ts';
-import { answeredBefore, placed, timedCategory, timeTold } from './take-reading.ts';
+import { answeredBefore, placed, requireOfThisHeat, timedCategory, timeTold } from './take-reading.ts';
 
 /** Devices that measure times of speed, and what they measure. (behaviour: timing) */
 export const timingRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -95,6 +95,7 @@ export const timingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { model } = await app.boards.model(competition, category);
       const heats = heatsOf(model, { category, audience: 'staff', year }, { versionOf });
       const reading = placed(authority, heats, body, ms);
+      await requireOfThisHeat(app.db, { competition, category }, body, reading);
       const taken = await app.db.transaction((tx) => writeReading(tx, competition, device, reading));
       if (!taken) throw forbidden('This token was revoked. Ask the organisers for another one.');
       // Two copies of one reading may arrive at once: the first one is the answer to both.
