@@ -6,6 +6,7 @@ import type { Queries, Tx } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { newSecret, secretHash } from '../../platform/secrets.ts';
+import { forgetReadings } from './readings.queries.ts';
 
 interface Row {
   readonly uuid: string;
@@ -67,6 +68,7 @@ export async function endDevice(tx: Tx, authority: Authority, device: string): P
   const { competition, actor } = authority;
   const [ended] = await tx.rows<{ name: string }>(statements.end, [competition.uuid, device, actor.profile]);
   if (!ended) throw notFound('timing device');
+  await forgetReadings(tx, competition.uuid, device);
   await auditOf(tx, authority, 'timing_device.ended', { name: ended.name });
 }
 

@@ -16,6 +16,9 @@ export interface KnownReading extends TakenReading {
   readonly ms: number | null;
 }
 
+/** Older ids of a device are forgotten, except those of the last reading of a lane. No device sends anything again so late. */
+const mostIds = 500;
+
 export const laneNames = ['A', 'B'] as const;
 
 const statements = {
@@ -41,6 +44,19 @@ const statements = {
     name: 'timing.write',
     text: `insert into lane_reading (competition_id, device_id, id, heat, lane, entry_id, route_id, base, kind, ms)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+  },
+  prune: {
+    name: 'timing.prune',
+    text: `delete from lane_reading where competition_id = $1 and device_id = $2 and id in (
+      select id from (
+        select id, row_number() over (order by received_at desc, id) as place,
+          row_number() over (partition by entry_id, route_id order by received_at desc, id) as place_on_lane
+        from lane_reading where competition_id = $1 and device_id = $2) r
+      where place > $3 and place_on_lane > 1)`,
+  },
+  forget: {
+    name: 'timing.forget',
+    text: 'delete from lane_reading where competition_id = $1 and device_id = $2',
   },
   latest: {
     name: 'timing.latest',
@@ -84,7 +100,7 @@ export interface NewReading {
   readonly ms: number | null;
 }
 
-/** Stores a reading once. @returns whether its device may still tell any */
+/** Stores a reading once, and forgets old ones of its device. @returns whether its device may still tell any */
 export async function writeReading(
   tx: Tx,
   competition: string,
@@ -94,7 +110,13 @@ export async function writeReading(
   const used = await tx.rows(statements.use, [competition, device]);
   if (used.length === 0) return false;
   await tx.rows(statements.write, [competition, device, id, heat, lane, entry, route, base, kind, ms]);
+  await tx.rows(statements.prune, [competition, device, mostIds]);
   return true;
+}
+
+/** Deletes all that a device has told. */
+export async function forgetReadings(tx: Tx, competition: string, device: string): Promise<void> {
+  await tx.rows(statements.forget, [competition, device]);
 }
 
 interface LatestReading {

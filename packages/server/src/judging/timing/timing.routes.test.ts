@@ -49,6 +49,15 @@ const readings = async () => {
   ).json<Heats>();
   return racers.map((racer) => racer.readings);
 };
+const stored = async () =>
+  (
+    await api.db.kysely
+      .selectFrom('laneReading')
+      .select('ms')
+      .where('deviceId', '=', device)
+      .orderBy('receivedAt')
+      .execute()
+  ).map(({ ms }) => ms);
 const fiveSeconds = { kind: 'TIME', ms: 5_213 };
 
 it('shows judges what was measured of the heat at hand, and counts nothing', async () => {
@@ -145,10 +154,34 @@ it('ends with its token, for one competition only', async () => {
   expect((await api.call('DELETE', `${at}/${device}`, { as })).statusCode).toBe(204);
   expect(await tell()).toEqual(unknown);
   expect((await readings()).flat()).toEqual([null, null, null, null]);
+  expect(await stored()).toEqual([]);
 });
 
 it('hears a device while others of its address make tokens up', async () => {
   const madeUp = await Promise.all(Array.from({ length: 250 }, () => post(aReading({ token: newId() }))));
   expect(new Set(madeUp.map(({ statusCode }) => statusCode))).toEqual(new Set([403, 429]));
   expect(await tell()).toMatchObject({ heat: 1 });
+});
+
+it('keeps of many readings the last of each lane, and some more', async () => {
+  await tell({ lane: 'B', ms: 6_000 });
+  const told = {
+    competitionId: competition.id,
+    deviceId: device,
+    heat: 2,
+    lane: 1,
+    entryId: ada.id,
+  } as const;
+  const many = Array.from({ length: 600 }, () => ({
+    ...told,
+    id: newId(),
+    routeId: lanes[1],
+    base: 0,
+    kind: 'TIME' as const,
+    ms: 7_000,
+  }));
+  await api.db.kysely.insertInto('laneReading').values(many).execute();
+  await tell();
+  const kept = await stored();
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([501, 6_000, 5_213]);
 });
