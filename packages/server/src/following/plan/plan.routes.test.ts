@@ -1,4 +1,6 @@
 import type { Problem, StagePlanAnswer } from '@topout/contract';
+import { anOpenCard } from '../../entering/desk/testing.ts';
+import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
@@ -112,4 +114,10 @@ it('is hidden with the board, except from those who climb, and their parents', a
   const seenBy = async (as?: { token: string }) =>
     (await api.call('GET', `/competitions/${competition.id}/plan`, as ? { as } : {})).statusCode;
   expect([await seenBy(), await seenBy(stranger), await seenBy(parent)]).toEqual([403, 403, 200]);
+  const [holder, other] = [
+    await aTicket(api.db, competition),
+    await aTicket(api.db, await aCompetition(api.db)),
+  ];
+  expect([await seenBy(holder), await seenBy(other)]).toEqual([200, 403]);
+  expect(await seenBy(await anOpenCard(api.db, competition, holder.profile))).toBe(403);
 });

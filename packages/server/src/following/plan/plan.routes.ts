@@ -6,11 +6,16 @@ import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { isPublic } from '../../competition/boards/board-access.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 import { forbidden } from '../../platform/errors.ts';
+import type { RequestSession } from '../../platform/http/session.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { makeChange } from './change-plan.ts';
 import { climbsIn } from './plan.queries.ts';
 import { showPlan } from './show-plan.ts';
 import { peopleOf } from './starters.ts';
+
+/** Who calls, by account or by a ticket of the competition; nobody at a tablet that is handed round. */
+const climberOf = ({ profile, ticket, tablet }: RequestSession, competition: string): string | null =>
+  ticket?.competition === competition && tablet === null ? ticket.profile : profile;
 
 /** Who is where in each slot of a stage. (behaviour: plan) */
 export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -19,10 +24,15 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
    *
    * @throws Refusal 403
    */
-  const requireSeeing = async (authority: Authority, stage: string): Promise<void> => {
+  const requireSeeing = async (
+    authority: Authority,
+    stage: string,
+    session: RequestSession,
+  ): Promise<void> => {
     const { actor, competition } = authority;
     if (isPublic(authority) || canManageSetup(actor) || canJudge(actor)) return;
-    if (actor.profile !== null && (await climbsIn(app.db, competition.uuid, stage, actor.profile))) return;
+    const climber = climberOf(session, competition.uuid);
+    if (climber !== null && (await climbsIn(app.db, competition.uuid, stage, climber))) return;
     throw forbidden('The plan can be seen once the leaderboard is public.');
   };
 
@@ -40,7 +50,7 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params, query, session }) => {
       const authority = await authorityOf(app.db, params.competition, session.profile);
       const { uuid: stage } = requireStage(authority, query.stage);
-      await requireSeeing(authority, stage);
+      await requireSeeing(authority, stage, session);
       return showPlan(app, authority, stage);
     },
   );
