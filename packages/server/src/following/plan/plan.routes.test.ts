@@ -73,6 +73,16 @@ it('says when there are more climbers than slots, and changes nothing', async ()
   expect((await read()).version).toBe(0);
 });
 
+it('tells who has the plan that it is the same, until it changes', async () => {
+  await change(0, makeRotation);
+  const get = (etag = '') =>
+    api.call('GET', `/competitions/${competition.id}/plan`, { headers: { 'if-none-match': etag } });
+  const etag = String((await get()).headers.etag);
+  expect((await get(etag)).statusCode).toBe(304);
+  await change(1, { kind: 'LEAVE', entry: women[0] ?? '' });
+  expect([(await get(etag)).statusCode, orderOf(await read())]).toEqual([200, '–23']);
+});
+
 it('lets one of two organisers through, and tells the other what happened', async () => {
   await change(0, makeRotation);
   const leave = { kind: 'LEAVE', entry: women[0] ?? '' } as const;
