@@ -4,12 +4,12 @@ import type { Authority } from '../../competition/authority/authority.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, type Refusal } from '../../platform/errors.ts';
 import { knowsChange, readChanges, type StoredChange, writeChange } from './plan.queries.ts';
+import { isPlanChange } from './stored-change.ts';
 import { type PlannedPerson, startLists } from './starters.ts';
 
-/** The plan that stored changes make; null = there is none. */
+/** The plan that stored changes make; null = there is none. One that a hall or a file got wrong changes nothing. */
 export const storedPlan = (changes: readonly StoredChange[]): ChangedPlan | null =>
-  // As the rule wrote them.
-  planOf(changes.map(({ kind, details }) => ({ ...details, kind }) as PlanChange));
+  planOf(changes.map(({ kind, details }): unknown => ({ ...details, kind })).filter(isPlanChange));
 
 /**
  * Changes the plan of a stage. A change that is sent again is made once.

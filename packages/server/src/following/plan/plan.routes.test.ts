@@ -83,6 +83,25 @@ it('tells who has the plan that it is the same, until it changes', async () => {
   expect([(await get(etag)).statusCode, orderOf(await read())]).toEqual([200, '–23']);
 });
 
+it('makes nothing of changes that a hall or a file got wrong', async () => {
+  await change(0, makeRotation);
+  const wrong = [
+    ['BEGIN', { startsAt: 'soon' }],
+    ['MAKE', { lists: null }],
+    ['GAP', { list: 1, place: 0.5 }],
+    ['BEGIN', { startsAt: 1e20 }],
+  ] as const;
+  const text = `insert into plan_change (competition_id, stage_id, version, id, kind, details)
+    values ($1, $2, $3, $4, $5, $6)`;
+  for (const [index, [kind, details]] of wrong.entries()) {
+    const values = [competition.id, competition.stage, index + 2, newId(), kind, JSON.stringify(details)];
+    await api.db.rows({ name: 'test.plan', text }, values);
+  }
+  expect(orderOf(await read())).toBe('123');
+  expect(said(await change(5, { kind: 'LEAVE', entry: women[0] ?? '' }))).toBe(201);
+  expect(orderOf(await read())).toBe('–23');
+});
+
 it('lets one of two organisers through, and tells the other what happened', async () => {
   await change(0, makeRotation);
   const leave = { kind: 'LEAVE', entry: women[0] ?? '' } as const;
