@@ -49,8 +49,18 @@ export const MarshalMarkBody = Body({
   /** As seen on screen. */
   from: State,
   to: State,
+  /** The tap that it takes back: it does so only while that one is the last that counted. */
+  undoes: Type.Optional(Uuid),
 });
 export type MarshalMarkBody = Static<typeof MarshalMarkBody>;
+
+/** Somebody after a tap. */
+export const MarshalMarkReply = Type.Object({
+  ...MarshalRow.properties,
+  /** False = it was so already, by somebody else: there is nothing to take back. */
+  counted: Type.Boolean(),
+});
+export type MarshalMarkReply = Static<typeof MarshalMarkReply>;
 
 /** Who does not start, or does after all. */
 export const MarshalDnsBody = Body({

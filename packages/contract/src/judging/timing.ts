@@ -34,6 +34,11 @@ export const ReadingBody = Body({
   category: Type.Optional(Uuid),
   /** As the start list numbers it; missing = the first one that has not been raced. */
   heat: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  /**
+   * Milliseconds since it was measured. Without a heat, what is older than the last result that was saved is refused:
+   * it would be taken for the next heat.
+   */
+  agoMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_600_000 })),
   lane: Lane,
   kind: oneOf(['TIME', 'FALL', 'FALSE_START']),
   /** Milliseconds; of a `TIME` only. */

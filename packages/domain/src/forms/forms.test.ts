@@ -204,6 +204,13 @@ describe('parts of a set-up', () => {
     expect(categoryForm.validateSync(open)).toEqual({ ...open, name: 'Kids' });
   });
 
+  it('take nobody’s name without the time of their record', () => {
+    expect(errors(categoryForm, { ...open, recordHolder: 'Ada' })).toEqual({
+      recordTime: 'Say the time, too.',
+    });
+    expect(errors(categoryForm, { ...open, recordHolder: ' ' })).toEqual({});
+  });
+
   it('take years of four digits, in their order', () => {
     expect(errors(categoryForm, { ...open, bornFrom: 2012, bornTo: 2012 })).toEqual({});
     expect(errors(categoryForm, { ...open, bornFrom: 2013, bornTo: 2012 })).toEqual({

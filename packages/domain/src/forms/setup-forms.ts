@@ -53,6 +53,13 @@ export const categoryForm = namedForm
       bornTo === null ||
       bornFrom <= bornTo ||
       createError({ path: 'bornTo', message: 'Must not be before the first year.' }),
+  )
+  .test(
+    'record',
+    ({ recordTime, recordHolder }, { createError }) =>
+      recordHolder === '' ||
+      recordTime !== '' ||
+      createError({ path: 'recordTime', message: 'Say the time, too.' }),
   );
 
 /** A route: it needs nothing but its kind. */

@@ -71,10 +71,7 @@ async function show(rows: MarshalRow[], { isolation = isolated, role = 'STAFF' a
       [marks]: ({ body }: { body: unknown }) => {
         const { entry, to } = body as MarshalMarkBody;
         change(entry, { state: to, since: '2026-11-21T07:30:00.000Z', by: 'Maja Master' });
-        return new Reply(
-          201,
-          stored.data.find((row) => row.entry === entry),
-        );
+        return new Reply(201, { ...stored.data.find((row) => row.entry === entry), counted: true });
       },
     });
   answerMarks();
@@ -135,6 +132,14 @@ it('says what another marshal has done in the meantime', async () => {
     expect(store.get(bannerAtom)).toMatchObject({ message: 'Ada Low is called, says Maja Master.' }),
   );
   expect((await group('Not in yet')).getByText('Ada Low')).toBeVisible();
+});
+
+it('offers no undo of what another marshal has done before', async () => {
+  const { user } = await show([aRow(1, 'Ada')]);
+  api.answer({ [marks]: new Reply(201, { ...aRow(1, 'Ada', { state: 'ISOLATION' }), counted: false }) });
+  await user.click(key('In', 'Ada'));
+  expect(await (await group('In isolation')).findByText('Ada Low')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
 it('proposes DNS for those who are not in when isolation has closed: one press for all, with undo', async () => {

@@ -13,6 +13,8 @@ interface Done {
   readonly id: number;
   readonly text: string;
   readonly undo: () => void;
+  /** Null = it was no tap. */
+  readonly tap: string | null;
 }
 
 export type Marshal = ReturnType<typeof useMarshal>;
@@ -26,16 +28,20 @@ export function useMarshal(competition: string, { stage, data }: MarshalBoard, a
   const showError = useShowError();
   const { busy, change } = useChange();
   const [done, setDone] = useState<Done | null>(null);
-  const { unsent, mark } = useUnsentMarks(competition, asked, ({ messages }) => {
-    setDone(null);
-    showError(messages[0] ?? '', texts.refusedTitle);
+  const { unsent, mark } = useUnsentMarks(competition, asked, {
+    onRefused: ({ messages }) => {
+      setDone(null);
+      showError(messages[0] ?? '', texts.refusedTitle);
+    },
+    // What another marshal did is not for this one to take back.
+    onUncounted: (tap) => setDone((last) => (last?.tap === tap ? null : last)),
   });
-  const say = (text: string, undo: () => void) =>
-    setDone((last) => ({ id: (last?.id ?? 0) + 1, text, undo }));
+  const say = (text: string, undo: () => void, tap: string | null = null) =>
+    setDone((last) => ({ id: (last?.id ?? 0) + 1, text, undo, tap }));
 
   const move = (row: ShownRow, to: MarshalState) => {
-    mark(row.entry, row.state, to);
-    say(texts.marked(nameOf(row), texts.state[to]), () => mark(row.entry, to, row.state));
+    const tap = mark(row.entry, row.state, to);
+    say(texts.marked(nameOf(row), texts.state[to]), () => mark(row.entry, to, row.state, tap), tap);
   };
   const tellDns = (dns: boolean, rows: readonly ShownRow[]) =>
     sayDns(competition, { stage, dns, entries: rows.map(({ entry, state }) => ({ entry, from: state })) });

@@ -5,6 +5,7 @@ import type {
   MarshalDnsBody,
   MarshalDnsReply,
   MarshalMarkBody,
+  MarshalMarkReply,
   MarshalRow,
 } from '@topout/contract';
 import { useEffect, useState } from 'react';
@@ -55,8 +56,8 @@ export function useMarshalBoard(competition: string, stage?: string) {
 }
 
 /** Marks where somebody is. @throws RefusedError 409 if another marshal has marked more since */
-export const markMarshal = (competition: string, body: MarshalMarkBody): Promise<MarshalRow> =>
-  api.post<MarshalRow>(`competitions/${competition}/marshal/marks`, body);
+export const markMarshal = (competition: string, body: MarshalMarkBody): Promise<MarshalMarkReply> =>
+  api.post<MarshalMarkReply>(`competitions/${competition}/marshal/marks`, body);
 
 /** Shows a row that the server answered with. */
 export const showMarshalRow = (competition: string, stage: string | undefined, row: MarshalRow) =>

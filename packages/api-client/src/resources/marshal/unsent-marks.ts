@@ -6,7 +6,7 @@ import {
   RefusedError,
   storeLocally,
 } from '@topout/api-client/core';
-import type { MarshalMarkBody, MarshalRow } from '@topout/contract';
+import type { MarshalMarkBody, MarshalMarkReply } from '@topout/contract';
 import type { MarshalState } from '@topout/domain';
 import { useEffect, useRef, useState } from 'react';
 import { markMarshal, showMarshalRow } from './marshal.ts';
@@ -32,20 +32,26 @@ const isFinal = (error: unknown): error is RefusedError =>
 export interface Marking {
   /** Tapped, and not confirmed by the server yet, in order. */
   readonly unsent: readonly MarshalMarkBody[];
-  readonly mark: (entry: string, from: MarshalState, to: MarshalState) => void;
+  /** @param undoes the tap that it takes back. @returns the id of this tap */
+  readonly mark: (entry: string, from: MarshalState, to: MarshalState, undoes?: string) => string;
+}
+
+interface Answers {
+  /** Why the server did not take a tap. */
+  readonly onRefused: (error: RefusedError) => void;
+  /** Another marshal had done it before. */
+  readonly onUncounted: (tap: string) => void;
 }
 
 /**
  * Marks that this phone makes. They are kept until the server has confirmed them and are sent one after the other in
  * the order of the taps, each with an id of its own, so that none is lost and none counts twice. (behaviour:
  * marshal#without-a-line)
- *
- * @param onRefused told why the server did not take one
  */
 export function useUnsentMarks(
   competition: string,
   stage: string | undefined,
-  onRefused: (error: RefusedError) => void,
+  { onRefused, onUncounted }: Answers,
 ): Marking {
   const [unsent, show] = useState(() => readUnsent(competition));
   const queue = useRef(unsent);
@@ -59,15 +65,19 @@ export function useUnsentMarks(
   const settle = (uuid: string) => keep(queue.current.filter((one) => one.uuid !== uuid));
   /** @returns whether the next one may follow */
   const sendOne = async (body: MarshalMarkBody): Promise<boolean> => {
-    let row: MarshalRow | undefined;
+    let reply: MarshalMarkReply | undefined;
     try {
-      row = await markMarshal(competition, body);
+      reply = await markMarshal(competition, body);
     } catch (error) {
       if (!isFinal(error)) return false;
       onRefused(error);
     }
     // Before the mark goes, or the old state would show for a moment.
-    if (row) await showMarshalRow(competition, stage, row);
+    if (reply) {
+      const { counted, ...row } = reply;
+      if (!counted) onUncounted(body.uuid);
+      await showMarshalRow(competition, stage, row);
+    }
     settle(body.uuid);
     return true;
   };
@@ -99,9 +109,11 @@ export function useUnsentMarks(
 
   return {
     unsent,
-    mark: (entry, from, to) => {
-      keep([...queue.current, { uuid: newId(), entry, from, to }]);
+    mark: (entry, from, to, undoes) => {
+      const uuid = newId();
+      keep([...queue.current, { uuid, entry, from, to, ...(undoes !== undefined && { undoes }) }]);
       void send();
+      return uuid;
     },
   };
 }

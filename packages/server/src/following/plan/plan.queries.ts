@@ -22,6 +22,15 @@ const readAll = {
 export const readChanges = (db: Queries, competition: string, stage: string): Promise<StoredChange[]> =>
   db.rows<StoredChange>(readAll, [competition, stage]);
 
+const last = {
+  name: 'plan.last',
+  text: 'select id from plan_change where competition_id = $1 and stage_id = $2 order by version desc limit 1',
+};
+
+/** The id of the last change of a stage's plan; null = there was none. */
+export const lastChange = async (db: Queries, competition: string, stage: string): Promise<string | null> =>
+  (await db.rows<{ id: string }>(last, [competition, stage]))[0]?.id ?? null;
+
 const insert = {
   name: 'plan.change',
   text: `

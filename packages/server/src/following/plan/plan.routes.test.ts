@@ -1,4 +1,6 @@
 import type { Problem, StagePlanAnswer } from '@topout/contract';
+import { anOpenCard } from '../../entering/desk/testing.ts';
+import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
@@ -71,6 +73,35 @@ it('says when there are more climbers than slots, and changes nothing', async ()
   expect((await read()).version).toBe(0);
 });
 
+it('tells who has the plan that it is the same, until it changes', async () => {
+  await change(0, makeRotation);
+  const get = (etag = '') =>
+    api.call('GET', `/competitions/${competition.id}/plan`, { headers: { 'if-none-match': etag } });
+  const etag = String((await get()).headers.etag);
+  expect((await get(etag)).statusCode).toBe(304);
+  await change(1, { kind: 'LEAVE', entry: women[0] ?? '' });
+  expect([(await get(etag)).statusCode, orderOf(await read())]).toEqual([200, '–23']);
+});
+
+it('makes nothing of changes that a hall or a file got wrong', async () => {
+  await change(0, makeRotation);
+  const wrong = [
+    ['BEGIN', { startsAt: 'soon' }],
+    ['MAKE', { lists: null }],
+    ['GAP', { list: 1, place: 0.5 }],
+    ['BEGIN', { startsAt: 1e20 }],
+  ] as const;
+  const text = `insert into plan_change (competition_id, stage_id, version, id, kind, details)
+    values ($1, $2, $3, $4, $5, $6)`;
+  for (const [index, [kind, details]] of wrong.entries()) {
+    const values = [competition.id, competition.stage, index + 2, newId(), kind, JSON.stringify(details)];
+    await api.db.rows({ name: 'test.plan', text }, values);
+  }
+  expect(orderOf(await read())).toBe('123');
+  expect(said(await change(5, { kind: 'LEAVE', entry: women[0] ?? '' }))).toBe(201);
+  expect(orderOf(await read())).toBe('–23');
+});
+
 it('lets one of two organisers through, and tells the other what happened', async () => {
   await change(0, makeRotation);
   const leave = { kind: 'LEAVE', entry: women[0] ?? '' } as const;
@@ -139,4 +170,10 @@ it('is hidden with the board, except from those who climb, and their parents', a
   const seenBy = async (as?: { token: string }) =>
     (await api.call('GET', `/competitions/${competition.id}/plan`, as ? { as } : {})).statusCode;
   expect([await seenBy(), await seenBy(stranger), await seenBy(parent)]).toEqual([403, 403, 200]);
+  const [holder, other] = [
+    await aTicket(api.db, competition),
+    await aTicket(api.db, await aCompetition(api.db)),
+  ];
+  expect([await seenBy(holder), await seenBy(other)]).toEqual([200, 403]);
+  expect(await seenBy(await anOpenCard(api.db, competition, holder.profile))).toBe(403);
 });

@@ -2,24 +2,22 @@ import type { PlanStarter, StagePlanAnswer } from '@topout/contract';
 import { canJudge, canManageSetup, publicName } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
-import { readChanges } from './plan.queries.ts';
+import type { KeptPlans } from './kept-plans.ts';
 import { peopleOf, type PlannedPerson } from './starters.ts';
-import { storedPlan } from './stored-plan.ts';
 
 /** The plan of a stage as a person may see it. */
 export async function showPlan(
-  app: Pick<FastifyInstance, 'db' | 'boards'>,
+  app: Pick<FastifyInstance, 'boards'> & { readonly plans: KeptPlans },
   authority: Authority,
   stage: string,
 ): Promise<StagePlanAnswer> {
   const { competition, actor } = authority;
-  const changes = await readChanges(app.db, competition.uuid, stage);
-  const shown = { stage, version: changes.length };
-  const stored = storedPlan(changes);
-  if (!stored) return { ...shown, plan: null, missing: [] };
+  const { version, plan } = await app.plans(competition.uuid, stage);
+  const shown = { stage, version };
+  if (!plan) return { ...shown, plan: null, missing: [] };
   const people = await peopleOf(app, authority, stage);
   const present = presenter(authority);
-  const { lists, startsAt, times, ...choice } = stored.plan;
+  const { lists, startsAt, times, ...choice } = plan;
   const planned = new Set(lists.flatMap(({ order }) => order));
   const missing = [...people.values()].filter(
     ({ entry, status }) => status === 'ENTERED' && !planned.has(entry),

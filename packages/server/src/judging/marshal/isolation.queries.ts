@@ -39,5 +39,8 @@ export async function writeIsolation(
   { opensAt, closesAt }: IsolationTimes,
 ): Promise<void> {
   if (opensAt === null && closesAt === null) await db.rows(clearStatement, [competition, stage]);
-  else await db.rows(writeStatement, [competition, stage, opensAt, closesAt]);
+  else await db.rows(writeStatement, [competition, stage, momentOf(opensAt), momentOf(closesAt)]);
 }
+
+/** Offsets from UTC may be larger in ISO 8601 than PostgreSQL reads. */
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));

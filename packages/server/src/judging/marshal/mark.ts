@@ -1,4 +1,4 @@
-import type { MarshalMarkBody, MarshalRow } from '@topout/contract';
+import type { MarshalMarkBody, MarshalMarkReply, MarshalRow } from '@topout/contract';
 import { judgeMark, type MarshalState } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { findEntry } from '../../entering/entries/find-entry.ts';
@@ -11,7 +11,8 @@ import { knowsMark, readRows, writeMark } from './marshal.queries.ts';
 const mostAtOnce = 10;
 
 /**
- * Marks where somebody is. Of two marshals at once the one who is further counts; a tap that is sent again marks once.
+ * Marks where somebody is. Of two marshals at once the one who is further counts; a tap that is sent again marks once,
+ * and one that did not count takes nothing back.
  *
  * @throws Refusal 404 for an entry that is not there; 409 `marshal.overtaken` if somebody else has marked more since,
  * `marshal.out` if they do not climb
@@ -20,8 +21,8 @@ export async function mark(
   db: Database,
   { competition, actor }: Authority,
   body: MarshalMarkBody,
-): Promise<MarshalRow> {
-  const { entry, uuid: id, to } = body;
+): Promise<MarshalMarkReply> {
+  const { entry, uuid: id, to, undoes } = body;
   const { uuid } = competition;
   const { id: found, stageId } = await findEntry(db, uuid, entry);
   if (found !== entry) throw notFound('entry');
@@ -29,10 +30,14 @@ export async function mark(
     const [stored] = await readRows(db, uuid, stageId, entry);
     if (!stored) throw notFound('entry');
     const row = marshalRow(competition, stored);
-    if (await knowsMark(db, uuid, entry, id)) return row;
+    if (await knowsMark(db, uuid, entry, id)) return { ...row, counted: true };
     if (row.status !== 'ENTERED') throw conflict('marshal.out', `${nameOf(row)} ${out[row.status]}.`);
+    if (undoes !== undefined && undoes.toLowerCase() !== stored.tap) {
+      if (await knowsMark(db, uuid, entry, undoes)) throw overtaken(row);
+      return { ...row, counted: false };
+    }
     const made = judgeMark(row.state, body);
-    if (made === 'SAME') return row;
+    if (made === 'SAME') return { ...row, counted: false };
     if (made === 'OVERTAKEN') throw overtaken(row);
     await writeMark(db, uuid, { entry, version: stored.version + 1, id, state: to, by: actor.profile });
   }

@@ -24,7 +24,7 @@ export async function readMarshalBoard(
 
 /** Somebody as the board shows them. */
 export function marshalRow({ routesOf }: Pick<Competition, 'routesOf'>, stored: StoredRow): MarshalRow {
-  const { attempts, settled, marked, version: _, since, by, ...row } = stored;
+  const { attempts, settled, marked, version: _, tap: __, since, by, ...row } = stored;
   const routes = routesOf.get(row.category) ?? [];
   // Which routes a starting group climbs is not written down: there the marshal says who is done.
   const all = row.startingGroup === null && routes.length > 0;

@@ -19,6 +19,8 @@ export interface StoredRow {
   /** Null = no marshal has said anything. */
   readonly marked: MarshalState | null;
   readonly version: number;
+  /** The id of that mark. */
+  readonly tap: string | null;
   readonly since: Date | null;
   readonly by: string | null;
 }
@@ -35,13 +37,13 @@ const statement = {
       (select q.route_id from route_queue_entry q
         where q.competition_id = $1 and q.entry_id = e.id and q.call_kind = 'NOW'
         order by q.called_at limit 1) as called_to,
-      m.state as marked, coalesce(m.version, 0) as version, m.made_at as since,
+      m.state as marked, coalesce(m.version, 0) as version, m.id as tap, m.made_at as since,
       trim(b.first_name || ' ' || b.last_name) as by
     from entry e
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
     left join lateral (
-      select state, version, made_at, made_by from marshal_mark
+      select id, state, version, made_at, made_by from marshal_mark
       where competition_id = $1 and entry_id = e.id order by version desc limit 1) m on true
     left join profile b on b.id = m.made_by
     where e.competition_id = $1 and e.stage_id = $2 and e.status <> 'WAITING' and ($3::uuid is null or e.id = $3)`,

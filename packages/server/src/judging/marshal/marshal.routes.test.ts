@@ -1,4 +1,4 @@
-import type { MarshalDnsReply, MarshalRow, Problem } from '@topout/contract';
+import type { MarshalDnsReply, MarshalMarkReply, Problem } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const said = (reply: Awaited<ReturnType<typeof marshal.mark>>) =>
   reply.statusCode === 201
-    ? reply.json<MarshalRow>().state
+    ? reply.json<MarshalMarkReply>().state
     : [reply.statusCode, reply.json<Problem>().detail.nonFieldErrors[0]?.message];
 const statuses = async () => (await marshal.board()).data.map(({ status }) => status);
 
@@ -62,6 +62,19 @@ it('keeps whoever of two marshals is further, and tells the other', async () => 
     409,
     expect.stringMatching(/is in the call zone, says Maja Master. Nothing was changed.$/),
   ]);
+});
+
+it('tells whether a tap counted, and takes back only one that did', async () => {
+  const [first, second] = [newId(), newId()];
+  const counted = async (...tap: Parameters<typeof marshal.mark>) =>
+    (await marshal.mark(...tap)).json<MarshalMarkReply>().counted;
+  expect(await counted(ada.id, 'OUT', 'ISOLATION', first)).toBe(true);
+  expect(await counted(ada.id, 'OUT', 'ISOLATION', second)).toBe(false);
+  expect(await counted(ada.id, 'ISOLATION', 'OUT', newId(), second)).toBe(false);
+  expect(await marshal.row(ada.id)).toMatchObject({ state: 'ISOLATION' });
+  expect(await counted(ada.id, 'ISOLATION', 'OUT', newId(), first)).toBe(true);
+  await marshal.mark(ada.id, 'OUT', 'ISOLATION');
+  expect(said(await marshal.mark(ada.id, 'ISOLATION', 'OUT', newId(), first))).toContain(409);
 });
 
 it('follows judges to the wall, and says who is done', async () => {
@@ -103,6 +116,8 @@ it('opens and closes isolation in this order, or not at all', async () => {
   const [early, late] = ['2026-11-26T07:00:00.000Z', '2026-11-26T08:30:00.000Z'];
   expect((await marshal.setIsolation(late, early)).statusCode).toBe(400);
   await marshal.setIsolation(early, late);
+  expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late });
+  expect((await marshal.setIsolation('2026-11-27T06:59:00+23:59', late)).statusCode).toBe(200);
   expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late });
   await marshal.setIsolation(null, null);
   expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null });

@@ -6,8 +6,8 @@ import {
   MarshalDnsBody,
   MarshalDnsReply,
   MarshalMarkBody,
+  MarshalMarkReply,
   MarshalQuery,
-  MarshalRow,
 } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
@@ -48,7 +48,7 @@ export const marshalRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Mark where somebody is, as it was seen; sent again, it marks once',
         params: CompetitionParams,
         body: MarshalMarkBody,
-        response: { 201: MarshalRow },
+        response: { 201: MarshalMarkReply },
       },
     },
     async (request, reply) => {

@@ -15,8 +15,8 @@ export const aMarshal = (
   return {
     board,
     row: async (entry: string) => (await board()).data.find((row) => row.entry === entry),
-    mark: (entry: string, from: MarshalState, to: MarshalState, uuid = newId()) =>
-      api.call('POST', `${at}/marks`, { as, body: { uuid, entry, from, to } }),
+    mark: (entry: string, from: MarshalState, to: MarshalState, uuid = newId(), undoes?: string) =>
+      api.call('POST', `${at}/marks`, { as, body: { uuid, entry, from, to, undoes } }),
     sayDns: (dns: boolean, ...entries: readonly { entry: string; from: MarshalState }[]) =>
       api.call('POST', `${at}/dns`, { as, body: { stage, dns, entries } }),
     setIsolation: (opensAt: string | null, closesAt: string | null) =>

@@ -3,9 +3,10 @@ import { auditOf } from '../../competition/audit.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 import type { Queries, Tx } from '../../platform/db/database.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { newSecret, secretHash } from '../../platform/secrets.ts';
+import { forgetReadings } from './readings.queries.ts';
 
 interface Row {
   readonly uuid: string;
@@ -67,6 +68,7 @@ export async function endDevice(tx: Tx, authority: Authority, device: string): P
   const { competition, actor } = authority;
   const [ended] = await tx.rows<{ name: string }>(statements.end, [competition.uuid, device, actor.profile]);
   if (!ended) throw notFound('timing device');
+  await forgetReadings(tx, competition.uuid, device);
   await auditOf(tx, authority, 'timing_device.ended', { name: ended.name });
 }
 
@@ -75,11 +77,14 @@ export interface KnownDevice {
   readonly stage: string;
 }
 
-/** The device whose token this is. @throws Refusal 403 for a token that is unknown, revoked or of another competition */
-export async function requireDevice(db: Queries, competition: string, token: string): Promise<KnownDevice> {
+/** The device whose token this is; null = it is unknown, revoked or of another competition. */
+export async function findDevice(
+  db: Queries,
+  competition: string,
+  token: string,
+): Promise<KnownDevice | null> {
   const [known] = await db.rows<KnownDevice>(statements.find, [competition, secretHash(token)]);
-  if (!known) throw forbidden('This token is unknown, or was revoked. Ask the organisers for another one.');
-  return known;
+  return known ?? null;
 }
 
 const present = ({ madeAt, usedAt, ...row }: Row): TimingDevice => ({

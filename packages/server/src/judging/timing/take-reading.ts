@@ -2,9 +2,10 @@ import type { Heats, ReadingBody, TakenReading } from '@topout/contract';
 import { judgingClosed, listedHeats, placeOfReading, runTimeProblem } from '@topout/domain';
 import { phaseOf } from '../../competition/authority/actor.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
+import type { Queries } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { listedRacer } from './listed-racer.ts';
-import type { KnownReading, NewReading } from './readings.queries.ts';
+import { type KnownReading, type NewReading, savedWithin } from './readings.queries.ts';
 
 /**
  * The time that a body tells; null unless it is a `TIME`.
@@ -31,7 +32,13 @@ const unusable = (problem: string) => invalid(problem, { ms: [problem] });
  */
 export function answeredBefore(known: KnownReading, body: ReadingBody): TakenReading {
   const { category, heat, lane, kind, ms } = known;
-  if (lane !== body.lane || kind !== body.kind || ms !== (body.ms ?? null))
+  const same =
+    lane === body.lane &&
+    kind === body.kind &&
+    ms === (body.ms ?? null) &&
+    heat === (body.heat ?? heat) &&
+    category === (body.category?.toLowerCase() ?? category);
+  if (!same)
     throw conflict('timing.other_reading', 'Another reading has this id. Give each one an id of its own.');
   return { category, heat, lane };
 }
@@ -54,8 +61,14 @@ export function timedCategory({ competition }: Authority, stage: string, wanted?
   return found.uuid;
 }
 
+/** Where a reading belongs. */
+export interface PlacedReading extends NewReading {
+  /** No lane of its heat has a result. */
+  readonly first: boolean;
+}
+
 /**
- * Where a reading belongs.
+ * Finds where a reading belongs.
  *
  * @throws Refusal 409 in a sentence: `timing.closed` while nothing can be logged, `timing.no_lane` if nobody is to
  * race there
@@ -65,7 +78,7 @@ export function placed(
   { scoringSystem: system, losers, routes, racers }: Heats,
   { uuid, heat, lane, kind }: ReadingBody,
   ms: number | null,
-): NewReading {
+): PlacedReading {
   if (routes.length === 0) throw conflict('timing.no_lane', 'This category is not scored as speed.');
   if (judgingClosed(phaseOf(competition, Date.now(), routes[0])) !== null)
     throw conflict('timing.closed', 'This stage takes no results now.');
@@ -78,5 +91,19 @@ export function placed(
   if (uuidOfRoute === undefined) throw conflict('timing.no_lane', 'This stage lacks a route for this heat.');
   const base = racer.versions[route] ?? 0;
   const { uuid: entry } = racer.entry;
-  return { id: uuid, heat: place.heat.number, lane: at, entry, route: uuidOfRoute, base, kind, ms };
+  const first = place.heat.lanes.every(({ run }) => run === null);
+  return { id: uuid, heat: place.heat.number, lane: at, entry, route: uuidOfRoute, base, kind, ms, first };
+}
+
+/** Refuses what was measured of an earlier heat, if the device does not name it. @throws Refusal 409 */
+export async function requireOfThisHeat(
+  db: Queries,
+  { competition, category }: { readonly competition: string; readonly category: string },
+  { heat, agoMs }: ReadingBody,
+  { first }: PlacedReading,
+): Promise<void> {
+  // The other lane of the same heat may be saved before.
+  if (heat !== undefined || agoMs === undefined || !first) return;
+  if (await savedWithin(db, competition, category, agoMs))
+    throw conflict('timing.no_lane', 'A heat was saved after this was measured. Name the heat.');
 }

@@ -19,6 +19,7 @@ let bo: TestEntry;
 
 /** Ada on lane A and Bo on lane B, then the other way round. */
 beforeEach(async () => {
+  await api.db.kysely.deleteFrom('allowance').execute();
   competition = await aCompetition(api.db);
   lanes = await onTwoLanes(api, competition);
   ({ token, uuid: device } = await aTimingDevice(api, competition));
@@ -48,6 +49,15 @@ const readings = async () => {
   ).json<Heats>();
   return racers.map((racer) => racer.readings);
 };
+const stored = async () =>
+  (
+    await api.db.kysely
+      .selectFrom('laneReading')
+      .select('ms')
+      .where('deviceId', '=', device)
+      .orderBy('receivedAt')
+      .execute()
+  ).map(({ ms }) => ms);
 const fiveSeconds = { kind: 'TIME', ms: 5_213 };
 
 it('shows judges what was measured of the heat at hand, and counts nothing', async () => {
@@ -69,10 +79,11 @@ it('takes what comes twice once, also after the heat', async () => {
   await logRun(api, competition, { competitor: ada.profile, route: lanes[0] }, { kind: 'TIME', ms: 5_213 });
   await logRun(api, competition, { competitor: bo.profile, route: lanes[1] }, { kind: 'FALL' });
   expect([...answers, (await post(body)).json<{ heat: number }>().heat]).toEqual([200, 200, 1]);
-  expect(await tell({ uuid: body.uuid, ms: 6_000 })).toEqual([
-    409,
-    'Another reading has this id. Give each one an id of its own.',
-  ]);
+  for (const other of [{ ms: 6_000 }, { heat: 2 }, { category: competition.categories[1] }])
+    expect(await tell({ uuid: body.uuid, ...other })).toEqual([
+      409,
+      'Another reading has this id. Give each one an id of its own.',
+    ]);
   expect(await tell()).toMatchObject({ heat: 2 });
 });
 
@@ -107,6 +118,19 @@ it('says why it takes nothing, and changes nothing', async () => {
   expect((await readings()).flat()).toEqual([null, null, null, null]);
 });
 
+it('does not take what came late for the next heat', async () => {
+  await logRun(api, competition, { competitor: ada.profile, route: lanes[0] }, { kind: 'FALL' });
+  const late = { agoMs: 60_000, lane: 'B' };
+  expect(await tell(late)).toMatchObject({ heat: 1 });
+  await logRun(api, competition, { competitor: bo.profile, route: lanes[1] }, { kind: 'FALL' });
+  const refused = [409, 'A heat was saved after this was measured. Name the heat.'];
+  expect([await tell(late), await tell({ ...late, heat: 1 })]).toEqual([refused, [409, 'Heat 1 is over.']]);
+  expect([await tell({ agoMs: 0 }), await tell({ ...late, heat: 2 })]).toMatchObject([
+    { heat: 2 },
+    { heat: 2 },
+  ]);
+});
+
 it('forgets what was measured before a heat is raced again', async () => {
   await tell();
   await logRun(api, competition, { competitor: ada.profile, route: lanes[0] }, { kind: 'TIME', ms: 5_213 });
@@ -130,4 +154,34 @@ it('ends with its token, for one competition only', async () => {
   expect((await api.call('DELETE', `${at}/${device}`, { as })).statusCode).toBe(204);
   expect(await tell()).toEqual(unknown);
   expect((await readings()).flat()).toEqual([null, null, null, null]);
+  expect(await stored()).toEqual([]);
+});
+
+it('hears a device while others of its address make tokens up', async () => {
+  const madeUp = await Promise.all(Array.from({ length: 250 }, () => post(aReading({ token: newId() }))));
+  expect(new Set(madeUp.map(({ statusCode }) => statusCode))).toEqual(new Set([403, 429]));
+  expect(await tell()).toMatchObject({ heat: 1 });
+});
+
+it('keeps of many readings the last of each lane, and some more', async () => {
+  await tell({ lane: 'B', ms: 6_000 });
+  const told = {
+    competitionId: competition.id,
+    deviceId: device,
+    heat: 2,
+    lane: 1,
+    entryId: ada.id,
+  } as const;
+  const many = Array.from({ length: 600 }, () => ({
+    ...told,
+    id: newId(),
+    routeId: lanes[1],
+    base: 0,
+    kind: 'TIME' as const,
+    ms: 7_000,
+  }));
+  await api.db.kysely.insertInto('laneReading').values(many).execute();
+  await tell();
+  const kept = await stored();
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([501, 6_000, 5_213]);
 });

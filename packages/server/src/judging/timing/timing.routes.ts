@@ -14,14 +14,11 @@ import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { heatsOf } from '../../following/board/heats-of.ts';
 import { streamVersions } from '../../following/board/heats.queries.ts';
 import { forbidden } from '../../platform/errors.ts';
-import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
 import { bySecret } from '../../platform/openapi/security.ts';
-import { endDevice, makeDevice, readDevices, requireDevice } from './devices.queries.ts';
+import { endDevice, makeDevice, readDevices } from './devices.queries.ts';
 import { knownReading, laneNames, writeReading } from './readings.queries.ts';
-import { answeredBefore, placed, timedCategory, timeTold } from './take-reading.ts';
-
-/** More than two lanes can be raced, also where several devices share an address and lines are bad. */
-const readings = { times: 240, perMs: minute };
+import { requireDevice } from './require-device.ts';
+import { answeredBefore, placed, requireOfThisHeat, timedCategory, timeTold } from './take-reading.ts';
 
 /** Devices that measure times of speed, and what they measure. (behaviour: timing) */
 export const timingRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -77,7 +74,6 @@ export const timingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/competitions/:competition/timing/readings',
     {
-      onRequest: limitByAddress(readings),
       config: { ignoresBearer: true },
       schema: {
         security: bySecret,
@@ -87,8 +83,8 @@ export const timingRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: TakenReading },
       },
     },
-    async ({ params, body }) => {
-      const { device, stage } = await requireDevice(app.db, params.competition, body.token);
+    async ({ ip, params, body }) => {
+      const { device, stage } = await requireDevice(app.db, params.competition, { ip, token: body.token });
       const ms = timeTold(body);
       const authority = await authorityOf(app.db, params.competition, null);
       const { uuid: competition, year } = authority.competition;
@@ -99,6 +95,7 @@ export const timingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { model } = await app.boards.model(competition, category);
       const heats = heatsOf(model, { category, audience: 'staff', year }, { versionOf });
       const reading = placed(authority, heats, body, ms);
+      await requireOfThisHeat(app.db, { competition, category }, body, reading);
       const taken = await app.db.transaction((tx) => writeReading(tx, competition, device, reading));
       if (!taken) throw forbidden('This token was revoked. Ask the organisers for another one.');
       // Two copies of one reading may arrive at once: the first one is the answer to both.

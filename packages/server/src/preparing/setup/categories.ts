@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { refuseYears } from './birth-years.ts';
 import { changeSetup } from './change-setup.ts';
 import { moveTo, nextPosition } from './order.ts';
-import { refuseHolder } from './record-holder.ts';
+import { recordToWrite, storedRecord } from './record-to-beat.ts';
 
 type Seen = number | undefined;
 
@@ -18,13 +18,12 @@ type Seen = number | undefined;
  * other categories of the stage climb.
  *
  * @returns its uuid
- * @throws Refusal 400 for an unknown stage or group, for years of birth in the wrong order, and for a record's
- * holder without a name or a time
+ * @throws Refusal 400 for an unknown stage or group, years of birth in the wrong order, and a record that cannot be
  */
 export async function createCategory(
   tx: Tx,
   authority: Authority,
-  { name, capacity = null, bornFrom = null, bornTo = null, stage, routeGroups, ...handicap }: CategoryBody,
+  { name, capacity = null, bornFrom = null, bornTo = null, stage, routeGroups, ...more }: CategoryBody,
   seen: Seen,
 ): Promise<string> {
   const competition = authority.competition.uuid;
@@ -32,6 +31,7 @@ export async function createCategory(
   const stageId = await stageOf(tx, competition, stage);
   const groups = routeGroups ?? (await sharedGroups(tx, competition, stageId));
   const mine = { competitionId: competition, categoryId: newId() };
+  const record = await recordToWrite(tx, { competition, stage: stageId, before: null }, more);
   await tx.kysely
     .insertInto('category')
     .values({
@@ -42,12 +42,12 @@ export async function createCategory(
       capacity,
       bornFrom,
       bornTo,
-      ...handicap,
+      ...more,
+      ...record,
       position: await nextPosition(tx, 'category', competition),
     })
     .execute()
-    .catch(refuseYears)
-    .catch(refuseHolder);
+    .catch(refuseYears);
   await tx.kysely.insertInto('categoryBoard').values(mine).execute();
   await requireGroups(tx, competition, groups);
   const members = [...new Set(groups)].map((routeGroupId) => ({ ...mine, routeGroupId }));
@@ -61,19 +61,20 @@ export async function createCategory(
  * handicap or record to beat makes its board again.
  *
  * @returns categories whose boards changed
- * @throws Refusal 404 for an unknown category; 400 for years of birth in the wrong order, and for a record's holder
- * without a name or a time
+ * @throws Refusal 404 for an unknown category; 400 for years of birth in the wrong order, and a record that cannot be
  */
 export async function changeCategory(
   tx: Tx,
   authority: Authority,
   category: string,
-  { position, ...said }: CategoryPatch,
+  { position, ...sent }: CategoryPatch,
   seen: Seen,
 ): Promise<readonly string[]> {
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
-  const siblings = await siblingsOf(tx, competition, category);
+  const { stage, siblings } = await siblingsOf(tx, competition, category);
+  const before = await storedRecord(tx, competition, category);
+  const said = { ...sent, ...(await recordToWrite(tx, { competition, stage, before }, sent)) };
   if (Object.keys(said).length > 0) {
     await tx.kysely
       .updateTable('category')
@@ -81,8 +82,7 @@ export async function changeCategory(
       .where('competitionId', '=', competition)
       .where('id', '=', category)
       .execute()
-      .catch(refuseYears)
-      .catch(refuseHolder);
+      .catch(refuseYears);
   }
   if (position !== undefined) {
     await moveTo(tx, 'category', competition, { ids: siblings, id: category, place: position });
@@ -123,8 +123,12 @@ export async function sharedGroups(tx: Tx, competition: string, stage: string): 
   return (await tx.rows<{ id: string }>(shared, [competition, stage])).map(({ id }) => id);
 }
 
-/** All categories of the same stage, in order, including this one. @throws Refusal 404 */
-export async function siblingsOf(tx: Tx, competition: string, category: string): Promise<string[]> {
+/** The stage of a category, and all categories of it, in order. @throws Refusal 404 */
+export async function siblingsOf(
+  tx: Tx,
+  competition: string,
+  category: string,
+): Promise<{ stage: string; siblings: string[] }> {
   const all = await tx.kysely
     .selectFrom('category')
     .select(['id', 'stageId'])
@@ -134,5 +138,6 @@ export async function siblingsOf(tx: Tx, competition: string, category: string):
     .execute();
   const found = all.find(({ id }) => id === category);
   if (!found) throw notFound('category');
-  return all.filter(({ stageId }) => stageId === found.stageId).map(({ id }) => id);
+  const { stageId: stage } = found;
+  return { stage, siblings: all.filter(({ stageId }) => stageId === stage).map(({ id }) => id) };
 }

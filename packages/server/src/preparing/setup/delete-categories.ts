@@ -20,7 +20,7 @@ export async function deleteCategory(
 ): Promise<readonly string[]> {
   const competition = authority.competition.uuid;
   await changeSetup(tx, competition, seen);
-  const siblings = await siblingsOf(tx, competition, category);
+  const { siblings } = await siblingsOf(tx, competition, category);
   if (siblings.length === 1) throw conflict('category.only', 'A stage needs at least one category.');
   const changed = await deleteCategories(tx, competition, [category]);
   await auditOf(tx, authority, 'category.deleted', { category });

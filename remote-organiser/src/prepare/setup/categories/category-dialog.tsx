@@ -35,7 +35,7 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
         handicapPercent: category?.handicapPercent ?? null,
         handicapPoints: category?.handicapPoints ?? null,
         recordTime: category?.recordMs == null ? '' : exactTimeText(category.recordMs),
-        recordHolder: category?.recordHolder ?? '',
+        recordHolder: category?.recordMs == null ? '' : (category.recordHolder ?? ''),
       }}
       schema={categoryForm}
       save={({ recordTime, recordHolder, ...rest }) => {
