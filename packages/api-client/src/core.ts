@@ -33,7 +33,7 @@ export { goesOn, rememberJudge } from './session/known-judge.ts';
 export { followOtherTabs } from './session/other-tabs.ts';
 export { revokeToken } from './session/token-call.ts';
 export { startSession } from './session/tokens.ts';
-export { openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';
+export { addCommands, openOutbox, resumeOutbox, unsentWork, useOutbox } from './outbox/door.ts';
 export { nextDeviceStamp } from './outbox/device.ts';
 export { unsentOnPhone } from './outbox/marker.ts';
 export { isUnsent, streamOf, type NewCommand, type OutboxItem } from './outbox/item.ts';

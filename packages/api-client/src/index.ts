@@ -3,6 +3,7 @@
  * remote adds costs the others nothing.
  */
 export {
+  addCommands,
   api,
   beginSession,
   bindCache,

@@ -1,4 +1,4 @@
-import { isUnsent, type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
+import { addCommands, isUnsent, type NewCommand, openOutbox, type OutboxItem } from '@topout/api-client';
 import { useState } from 'react';
 
 /** On a good line the answer arrives before the judge looks up; on a bad one nobody waits for it. */
@@ -23,15 +23,14 @@ export interface Saving {
 
 /** Saves through the outbox: on this phone at once, confirmed as soon as the server answers. */
 export function useSave(competition: string): Saving {
-  const outbox = useOutbox()?.outbox;
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function submit(commands: readonly [NewCommand, ...NewCommand[]], onKept?: () => void) {
-    if (!outbox) return null;
     setSubmitting(true);
     setFailure(null);
     try {
+      const outbox = await openOutbox();
       const [id = ''] = await outbox.add(competition, commands);
       const isStored = !outbox.items().some((one) => one.id === id && one.fragile);
       if (isStored) onKept?.();
@@ -53,6 +52,6 @@ export function useSave(competition: string): Saving {
     submitting,
     failure,
     submit,
-    post: async (command) => (await outbox?.add(competition, [command])) ?? [],
+    post: (command) => addCommands(competition, [command]),
   };
 }

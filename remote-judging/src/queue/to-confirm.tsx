@@ -1,4 +1,4 @@
-import { useOutbox } from '@topout/api-client';
+import { addCommands } from '@topout/api-client';
 import type { Route } from '@topout/contract';
 import { recordsAgree } from '@topout/domain';
 import { classNames, Section } from '@topout/ui';
@@ -20,7 +20,6 @@ export interface ToConfirmProps {
 
 /** What climbers have logged here and nobody has confirmed: one tap each. What was just confirmed stays, to undo it. */
 export function ToConfirm({ judging: { actor, competition }, climbers, route }: ToConfirmProps) {
-  const outbox = useOutbox()?.outbox;
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const shown = climbers.filter(
     ({ user, confirmed }) => user !== actor.profile && (confirmed === false || (confirmed && done.has(user))),
@@ -29,7 +28,7 @@ export function ToConfirm({ judging: { actor, competition }, climbers, route }: 
   const put = (kind: 'result.confirm' | 'result.unconfirm', { user, stream }: Climber) => {
     setDone(new Set(done).add(user));
     const on = { route: route.uuid, competitor: user, base: stream.version };
-    void outbox?.add(competition.uuid, [{ kind, ...on, payload: {} }]);
+    void addCommands(competition.uuid, [{ kind, ...on, payload: {} }]);
   };
   return (
     <Section title={texts.toConfirm} count={shown.filter(({ confirmed }) => !confirmed).length}>

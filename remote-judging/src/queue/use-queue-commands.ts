@@ -1,4 +1,4 @@
-import { type NewCommand, useOutbox } from '@topout/api-client';
+import { addCommands, type NewCommand } from '@topout/api-client';
 import { useMemo } from 'react';
 
 export interface QueueCommands {
@@ -10,14 +10,13 @@ export interface QueueCommands {
 
 /** Changes to a queue: on screen at once, sent by the outbox. */
 export function useQueueCommands(competition: string, route: string): QueueCommands {
-  const outbox = useOutbox()?.outbox;
   return useMemo(() => {
     const put = (kind: NewCommand['kind'], competitor: string | null, payload: NewCommand['payload'] = {}) =>
-      void outbox?.add(competition, [{ kind, route, competitor, base: null, payload }]);
+      void addCommands(competition, [{ kind, route, competitor, base: null, payload }]);
     return {
       add: (user) => put('queue.add', user),
       remove: (user) => put('queue.remove', user),
       move: (queue) => put('queue.move', null, { queue: [...queue] }),
     };
-  }, [outbox, competition, route]);
+  }, [competition, route]);
 }

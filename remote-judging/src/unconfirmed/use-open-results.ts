@@ -1,5 +1,5 @@
 import type { Competition, Entry, Route, UnconfirmedResult } from '@topout/contract';
-import { useEntries, useOutbox, useUnconfirmed, useVenueRoutes } from '@topout/api-client';
+import { addCommands, useEntries, useOutbox, useUnconfirmed, useVenueRoutes } from '@topout/api-client';
 import { useState } from 'react';
 import { competitionRoutes, nameOfRoute } from '../competition/competition-routes.ts';
 import { confirmedNow, newestOn } from '../outbox/confirmed-now.ts';
@@ -56,7 +56,7 @@ export function useOpenResults(competition: Competition, climber: string | null)
       base: version,
       payload: {},
     }));
-    void outbox?.outbox.add(uuid, commands);
+    void addCommands(uuid, commands);
   };
   return {
     read: {

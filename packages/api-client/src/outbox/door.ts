@@ -5,15 +5,20 @@ import { unsentMark } from './marker.ts';
 import type { Outbox } from './outbox.ts';
 
 let opening: Promise<Outbox> | null = null;
+/** Once it is open: whatever is drawn later has it at once. */
+let open: Outbox | null = null;
 
 /** The outbox of this page. Its code and its database load with the first call. */
 export function openOutbox(): Promise<Outbox> {
-  opening ??= import('./open-outbox.ts').then(({ startOutbox }) => startOutbox());
+  opening ??= import('./open-outbox.ts').then(async ({ startOutbox }) => (open = await startOutbox()));
   opening.catch(() => {
     opening = null;
   });
   return opening;
 }
+
+/** Adds commands of the signed-in person. What is pressed before the outbox is open waits for it. */
+export const addCommands: Outbox['add'] = async (...commands) => (await openOutbox()).add(...commands);
 
 /** Continues sending what an earlier visit left, if anything. */
 export function resumeOutbox() {
@@ -31,7 +36,7 @@ const noSubscription = () => () => undefined;
  * compete with it for a slow line. One in which something waits has been resumed before.
  */
 export function useOutbox(): { outbox: Outbox; items: readonly OutboxItem[] } | null {
-  const [outbox, setOutbox] = useState<Outbox | null>(null);
+  const [outbox, setOutbox] = useState(open);
   useEffect(() => {
     let wanted = true;
     const drawing = setTimeout(() => {

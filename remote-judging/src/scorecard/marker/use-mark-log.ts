@@ -1,4 +1,4 @@
-import { useOutbox } from '@topout/api-client';
+import { addCommands } from '@topout/api-client';
 import type { Route } from '@topout/contract';
 import { asInput, newAttempt } from '../../attempts/draft/draft.ts';
 import type { Said } from '../own/use-own-log.ts';
@@ -10,10 +10,9 @@ import type { Said } from '../own/use-own-log.ts';
  * @param user profile uuid of the climber
  */
 export function useMarkLog(competition: string, user: string) {
-  const outbox = useOutbox()?.outbox;
   return ({ uuid: route }: Pick<Route, 'uuid'>, record: readonly Said[]): void => {
     const attempts = record.map((one) => asInput(newAttempt({ user, judge: null, ...one })));
-    void outbox?.add(competition, [
+    void addCommands(competition, [
       { kind: 'result.mark', route, competitor: user, base: null, payload: { attempts } },
     ]);
   };

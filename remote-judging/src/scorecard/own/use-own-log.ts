@@ -1,4 +1,4 @@
-import { type NewCommand, useOutbox } from '@topout/api-client';
+import { addCommands, type NewCommand } from '@topout/api-client';
 import type { Route } from '@topout/contract';
 import { asInput, newAttempt } from '../../attempts/draft/draft.ts';
 import { useQueues } from './queues/own-queues.ts';
@@ -22,10 +22,9 @@ export interface OwnLog {
  * @param user profile uuid of the climber
  */
 export function useOwnLog(competition: string, user: string): OwnLog {
-  const outbox = useOutbox()?.outbox;
   const { places } = useQueues();
   const add = (...commands: Pick<NewCommand, 'kind' | 'route' | 'base' | 'payload'>[]) =>
-    void outbox?.add(
+    void addCommands(
       competition,
       commands.map((command) => ({ ...command, competitor: user })),
     );

@@ -1,4 +1,4 @@
-import { type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
+import { addCommands, type NewCommand, type OutboxItem, useOutbox } from '@topout/api-client';
 import type { EntryDetail } from '@topout/contract';
 import {
   cardSaid,
@@ -34,12 +34,12 @@ export function useSigning(
   { user: { uuid: competitor } }: Pick<EntryDetail, 'user'>,
   { results, marks, route }: { results: readonly CardResult[]; marks: boolean; route: string },
 ): Signing {
-  const { outbox, items = [] } = useOutbox() ?? {};
+  const { items = [] } = useOutbox() ?? {};
   const newest = items.findLast(
     ({ command }) => command.competitor === competitor && isSignature(command.kind),
   );
   const add = (...commands: Omit<NewCommand, 'competitor' | 'base'>[]) =>
-    void outbox?.add(
+    void addCommands(
       competition,
       commands.map((command) => ({ ...command, competitor, base: null })),
     );

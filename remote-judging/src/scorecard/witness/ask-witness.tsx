@@ -1,4 +1,4 @@
-import { useOutbox } from '@topout/api-client';
+import { addCommands } from '@topout/api-client';
 import { readWitnessCode } from '@topout/domain';
 import { Button, Row } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
@@ -52,7 +52,6 @@ interface CodeFormProps extends Pick<AskWitnessProps, 'competition' | 'of' | 'us
 }
 
 function CodeForm({ competition, of, user, version, scanned, onCancel }: CodeFormProps) {
-  const outbox = useOutbox()?.outbox;
   const [text, setText] = useState(scanned);
   const [isWrong, setIsWrong] = useState(false);
   const submit = (event: SubmitEvent) => {
@@ -60,7 +59,7 @@ function CodeForm({ competition, of, user, version, scanned, onCancel }: CodeFor
     const witness = readWitnessCode(text);
     setIsWrong(witness === null);
     if (witness === null) return;
-    void outbox?.add(competition, [
+    void addCommands(competition, [
       {
         kind: 'result.confirm',
         route: of.route.uuid,

@@ -1,5 +1,6 @@
 import type { Competition, Score } from '@topout/contract';
 import {
+  addCommands,
   type NewCommand,
   newId,
   type OutboxItem,
@@ -93,7 +94,7 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted, rows
     const command = commandOf(row, text, seen);
     if (command === null) return null;
     if ('problem' in command) return command.problem;
-    void box?.outbox.add(uuid, [command]);
+    void addCommands(uuid, [command]);
     return null;
   }
 
@@ -103,7 +104,7 @@ export function useScoring({ uuid, settings }: Competition, wanted: Wanted, rows
       const command = commandOf(row, text, null);
       return command === null || 'problem' in command ? [] : [command];
     });
-    void box?.outbox.add(uuid, commands);
+    void addCommands(uuid, commands);
   }
 
   return {

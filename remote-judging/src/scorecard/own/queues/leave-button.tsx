@@ -1,4 +1,4 @@
-import { useOutbox } from '@topout/api-client';
+import { addCommands } from '@topout/api-client';
 import { Button } from '@topout/ui';
 import { queueTexts as texts } from './texts.ts';
 import type { OwnPlace } from './own-queues.ts';
@@ -12,9 +12,8 @@ export interface LeaveButtonProps {
 
 /** Leaves a queue: at once, or kept on the phone until there is a network. */
 export function LeaveButton({ competition, place: { route, competitor, leaving }, name }: LeaveButtonProps) {
-  const outbox = useOutbox()?.outbox;
   const leave = () =>
-    void outbox?.add(competition, [{ kind: 'queue.remove', route, competitor, base: null, payload: {} }]);
+    void addCommands(competition, [{ kind: 'queue.remove', route, competitor, base: null, payload: {} }]);
   return (
     <Button disabled={leaving} aria-label={texts.leaveAt(name)} onClick={leave}>
       {texts.leave}
