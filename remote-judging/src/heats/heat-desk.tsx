@@ -1,4 +1,4 @@
-import { useOutbox } from '@topout/api-client';
+import { addCommands } from '@topout/api-client';
 import {
   isPresent,
   type ListedHeat,
@@ -36,7 +36,6 @@ interface HeatDeskProps {
 export function HeatDesk({ competition, category, routes, stage, record, racers, mayLog }: HeatDeskProps) {
   const heats = useMemo(() => listedHeats(stage, racers), [stage, racers]);
   const isFinal = stage.system === 'IFSC_SPEED_FINAL';
-  const outbox = useOutbox()?.outbox;
   const [search, setSearch] = useSearchParams();
   const [last, setLast] = useState<LastHeat | null>(null);
   const wanted = Number(search.get('heat'));
@@ -50,10 +49,10 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
   const show = (number: number) => setSearch({ heat: String(number) }, { replace: true });
 
   async function log(runs: Runs, does: LastHeat['does']) {
-    if (!outbox || !heat) return;
+    if (!heat) return;
     const commands = heatCommands(heat, runs, routes);
     if (commands.length === 0) return;
-    await outbox.add(competition, commands);
+    await addCommands(competition, commands);
     setLast(lastHeat(heat, does));
     // What was saved may have drawn the next round.
     const next = nextOpen(heatsIf(stage, racers, heat, runs), heat.number);
@@ -62,9 +61,8 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
 
   async function undo(of: ListedHeat<Racer>, { before }: LastHeat) {
     setLast(null);
-    if (!outbox) return;
     const commands = heatCommands(of, before, routes);
-    if (commands.length > 0) await outbox.add(competition, commands);
+    if (commands.length > 0) await addCommands(competition, commands);
     show(of.number);
   }
 

@@ -176,7 +176,7 @@ it('takes back nothing of others who are in the heat by now', async () => {
   await user.click(key('Previous heat'));
   await heading(/Heat 1 of 2/);
   await comesEarly();
-  expect(screen.getByText(/cannot be undone here/)).toBeVisible();
+  expect(await screen.findByText(/cannot be undone here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo heat 1' })).not.toBeInTheDocument();
 });
 
