@@ -13,7 +13,7 @@ interface RowPanelProps {
   readonly marshal: Marshal;
 }
 
-/** What one tap does not do: any other state, forward or back, and who does not start. */
+/** Any state but the next, forward or back, and who did not start. */
 export function RowPanel({ id, row, board, marshal }: RowPanelProps) {
   const at = marshalStates.indexOf(row.state);
   const next = nextMarshalState(row.state, board.isolation);

@@ -1,4 +1,5 @@
 import type { StagePlan } from '@topout/domain';
+import { openCache } from '../../platform/cache/cache.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { lastChange, readChanges } from './plan.queries.ts';
 import { storedPlan } from './stored-plan.ts';
@@ -14,12 +15,9 @@ export interface KeptPlan {
 /** Plans by competition and stage. @returns the plan as it is now */
 export type KeptPlans = (competition: string, stage: string) => Promise<KeptPlan>;
 
-/** As many as are climbed by at one time on a large server. */
-const mostPlans = 200;
-
 /** Keeps plans until their next change: making one anew from hundreds of changes takes long, and every phone asks. */
 export function keepPlans(db: Queries): KeptPlans {
-  const kept = new Map<string, KeptPlan & { readonly last: string | null }>();
+  const kept = openCache<KeptPlan & { readonly last: string | null }>('plans');
   return async (competition, stage) => {
     const key = `${competition} ${stage}`;
     const known = kept.get(key);
@@ -31,10 +29,7 @@ export function keepPlans(db: Queries): KeptPlans {
       plan: storedPlan(changes)?.plan ?? null,
       last: changes.at(-1)?.id ?? null,
     };
-    kept.delete(key);
     kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > mostPlans && oldest !== undefined) kept.delete(oldest);
     return made;
   };
 }

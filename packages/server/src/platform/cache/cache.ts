@@ -45,6 +45,8 @@ const bounds = {
   allowances: { most: 20_000 },
   /** What this server shows push services, by service; eleven hours. */
   pushServices: { most: 100 },
+  /** Plans of stages; the id of their last change. */
+  plans: { most: 200 },
   /** Filled pages; one second, so that a thousand simultaneous visitors get the same. */
   pages: { most: 500 },
   /** Pictures of shared links; their content. */
