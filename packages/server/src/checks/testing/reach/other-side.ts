@@ -11,6 +11,7 @@ import { aTeam } from '../../../entering/teams/testing.ts';
 import { aRaffle } from '../../../following/raffle/testing.ts';
 import { anAnnouncement } from '../../../following/announcements/testing.ts';
 import { aTablet } from '../../../entering/desk/testing.ts';
+import { aMarshal } from '../../../judging/marshal/testing.ts';
 import { aTimingDevice } from '../../../judging/timing/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
 import { answersOf, aQuestion, aQuestionBody } from '../../../entering/questions/testing.ts';
@@ -84,6 +85,8 @@ export async function aSide(api: TestApi): Promise<Side> {
   const team = await aTeam(db, competition, { code: teamCode, members: [climber.profile, child] });
   const tablet = await aTablet(api, competition);
   const device = await aTimingDevice(api, competition);
+  const mark = newId();
+  await aMarshal(api, competition).mark(entryOfChild.id, 'OUT', 'CALL_ZONE', mark);
   const { prize, draw } = await aRaffle(db, competition, child);
   const wave = await aWave(api, competition);
   const answer = `Answer-${newId().slice(-12)}`;
@@ -131,6 +134,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       question,
       tablet: tablet.uuid,
       'timing device': device.uuid,
+      mark,
       ...accounts,
     },
     secrets: {
@@ -212,6 +216,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   tablet: ['tablet'],
   device: ['timing device'],
   attempts: ['attempt'],
+  undoes: ['mark'],
   stream: ['session'],
   uuid: ['competitor'],
 };

@@ -144,7 +144,7 @@ const plan: readonly Row[] = [
   {
     what: 'the plan beside a hidden board',
     live: false,
-    may: [...team, 'COMPETITOR'],
+    may: [...team, 'COMPETITOR', 'TICKET'],
     call: (on) => ['GET', at('/plan')(on)],
   },
 ];
