@@ -15,8 +15,13 @@ interface Made {
   readonly route_groups: readonly { readonly uuid: string }[];
 }
 
-/** A competition tomorrow on two boulders in a hall with a map. */
-async function aCompetition(organiser: Api): Promise<string> {
+/** A route, as far as its pin goes. */
+interface Pinned {
+  readonly map_position: unknown;
+}
+
+/** A competition tomorrow on two boulders in a hall with a map. @returns it, and its hall */
+async function aCompetition(organiser: Api): Promise<{ readonly uuid: string; readonly venue: string }> {
   const tomorrow = Date.now() + 86_400_000;
   const made = await organiser.post<Made>('/competitions', {
     name: 'By keys alone',
@@ -31,7 +36,7 @@ async function aCompetition(organiser: Api): Promise<string> {
   const into = { competition: made.uuid, route_group: made.route_groups[0]?.uuid };
   const routes = ['1', '2'].map((circuit_number) => ({ ...boulder, circuit_number }));
   await organiser.post(`${venue}/routes`, { routes, ...into });
-  return made.uuid;
+  return { uuid: made.uuid, venue };
 }
 
 test('an organiser places pins, gives a route to an area and undoes, all by keyboard', async ({
@@ -39,7 +44,8 @@ test('an organiser places pins, gives a route to an area and undoes, all by keyb
   request,
 }) => {
   const person = newcomer('Kay', 'Keys');
-  const uuid = await aCompetition(await register(request, person));
+  const organiser = await register(request, person);
+  const { uuid, venue } = await aCompetition(organiser);
   await signIn(page, person, `/${uuid}/setup/routes`);
   const { keyboard } = page;
 
@@ -57,11 +63,12 @@ test('an organiser places pins, gives a route to an area and undoes, all by keyb
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Where is route 2?' })).toBeVisible();
   await keyboard.press('Shift+ArrowDown');
-  const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET');
   await keyboard.press('Enter');
   await expect(page.getByText('Every route has its pin.')).toBeVisible();
-  await saved;
   await expect(page.getByRole('button', { name: /^Route [12], Boulder, one zone$/ }).first()).toBeFocused();
+
+  const stored = () => organiser.get<readonly Pinned[]>(`${venue}/routes?competition=${uuid}`);
+  await expect.poll(async () => (await stored()).filter((one) => one.map_position === null)).toEqual([]);
 
   await page.goto(`/${uuid}/manage-routes/areas`);
   await tabTo(page.getByRole('button', { name: 'Add new judging area' }));

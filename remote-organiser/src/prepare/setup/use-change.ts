@@ -1,6 +1,7 @@
 import { useShowError } from '@topout/app-kit';
 import { useState } from 'react';
 import { failureOf } from './failure-of.ts';
+import { stayUntil } from './stay-until.ts';
 
 /**
  * Runs one change at a time; the banner reports failures.
@@ -13,7 +14,7 @@ export function useChange() {
   const change = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     try {
-      await work();
+      await stayUntil(work());
       return true;
     } catch (error) {
       const { title, message } = await failureOf(error);

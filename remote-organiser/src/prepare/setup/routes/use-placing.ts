@@ -2,6 +2,7 @@ import type { Competition, Route, Venue } from '@topout/contract';
 import { paintVenueRoutes, venueCalls } from '@topout/api-client';
 import { useEffect, useRef, useState } from 'react';
 import type { MapPoint } from '@topout/app-kit/venue-map';
+import { stayUntil } from '../stay-until.ts';
 import { useChange } from '../use-change.ts';
 import { placeOf, storedPlaces } from './stored-places.ts';
 
@@ -67,9 +68,12 @@ export function usePlacing(
     moving.current = null;
     paint(of, on, at);
     const position = placeOf(on, at);
-    void stored.save(of.uuid, position, (seenPosition) =>
-      change(() =>
-        venueCalls(competition.uuid, venue?.uuid ?? '').saveRoute(of.uuid, { position, seenPosition }),
+    // Also while it waits for the pins before it.
+    void stayUntil(
+      stored.save(of.uuid, position, (seenPosition) =>
+        change(() =>
+          venueCalls(competition.uuid, venue?.uuid ?? '').saveRoute(of.uuid, { position, seenPosition }),
+        ),
       ),
     );
   };
