@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, userEvent } from '@topout/testing';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { UndoToast } from './undo-toast.tsx';
 
 const undo = jest.fn();
@@ -44,6 +44,21 @@ it('takes it back by that key, wherever the focus is', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
   await user.keyboard('{Meta>}z{/Meta}');
   expect(undo).toHaveBeenCalledTimes(2);
+});
+
+it('hears the key from the moment it can be seen', () => {
+  function Quick() {
+    useLayoutEffect(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+    }, []);
+    return (
+      <UndoToast onUndo={undo} onClose={jest.fn()}>
+        Route 7 moved.
+      </UndoToast>
+    );
+  }
+  render(<Quick />);
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the key to text that is being typed, and to other keys with it', async () => {

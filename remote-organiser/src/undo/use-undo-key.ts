@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Undoes with Ctrl+Z, or Cmd+Z, wherever the focus is; in a text field the key belongs to the text. Null =
  * nothing to undo.
  */
 export function useUndoKey(undo: (() => void) | null): void {
-  useEffect(() => {
+  // Before anybody can see that it is there: a key pressed at first sight counts.
+  useLayoutEffect(() => {
     if (!undo) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
