@@ -1,7 +1,6 @@
 import type { Results } from '@topout/contract';
 import { formatMoment, zoneName } from '@topout/domain';
 import type { Sheet } from 'write-excel-file/node';
-import writeSheets from 'write-excel-file/node';
 import { type Cell, cellsOf, headOf, rankingCells, rankingHead, safeText } from './cells.ts';
 import type { EntrantCells } from './entrant-cells.ts';
 import { teamCells, teamHead } from './team-cells.ts';
@@ -22,7 +21,10 @@ export const entriesWorkbook = (entries: EntrantCells): Promise<Buffer> =>
   oneAtATime(() => [entriesSheet(entries, 'Entries')]);
 
 function oneAtATime(sheets: () => Sheet<never>[]): Promise<Buffer> {
-  const made = last.then(() => writeSheets(sheets()).toBuffer());
+  const made = last.then(async () => {
+    const { default: writeSheets } = await import('write-excel-file/node');
+    return writeSheets(sheets()).toBuffer();
+  });
   last = made.catch(() => undefined);
   return made;
 }

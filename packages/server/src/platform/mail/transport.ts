@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Mail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
@@ -20,8 +19,13 @@ export function transportOf(config: Config, log: FastifyBaseLogger): Transport {
       const { subject, text } = renderMail(mail, base);
       log.info({ recipient, subject, text }, 'mail (SMTP_URL is not set)');
     };
-  const smtp = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  };
+  let smtp: ReturnType<typeof connect> | undefined;
   return async (recipient, mail) => {
-    await smtp.sendMail({ from: mailFrom, to: recipient, ...renderMail(mail, base) });
+    smtp ??= connect();
+    await (await smtp).sendMail({ from: mailFrom, to: recipient, ...renderMail(mail, base) });
   };
 }

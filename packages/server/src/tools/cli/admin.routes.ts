@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { secretHash } from '../../platform/secrets.ts';
 import { notFound } from '../../platform/errors.ts';
-import { runCommand } from './run-command.ts';
 import { adminHeader } from './server-file.ts';
 
 /**
@@ -28,6 +27,8 @@ export const adminRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ headers, params, body, socket }) => {
       const sent = secretHash(String(headers[adminHeader] ?? ''));
       if (!isFromHere(socket) || !timingSafeEqual(sent, expected)) throw notFound('address');
+      // Most servers never run one: these need not hold them all.
+      const { runCommand } = await import('./run-command.ts');
       return runCommand(params.name, body.args, app);
     },
   );

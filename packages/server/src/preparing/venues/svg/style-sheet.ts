@@ -1,4 +1,6 @@
-import { type CssNode, type Declaration, generate, parse, type Rule } from 'css-tree';
+import type { CssNode, Declaration, Rule } from 'css-tree';
+import generate from 'css-tree/generator';
+import parse from 'css-tree/parser';
 import { presentationAttributes } from './allowed.ts';
 import { checked } from './attributes.ts';
 import type { LeftOutCount } from './left-out.ts';
