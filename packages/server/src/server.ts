@@ -8,7 +8,6 @@ import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openPostgres } from './platform/db/postgres-database.ts';
 import { homePoolSize } from './people/auth/sessions/home-sessions.ts';
-import { seedDemoAtStart } from './tools/demo/seed-demo.ts';
 import { localAddress, networkAddresses } from './addresses.ts';
 import { reasonOf, StartFault } from './platform/start-fault.ts';
 
@@ -39,7 +38,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       logger: log,
       adminToken: db.kind === 'embedded' ? newAdminToken() : null,
     });
-    const demo = config.demo ? await seedDemoAtStart(app, Date.now()) : [];
+    const demo = config.demo ? await prepareDemo(app) : [];
     startBackground(app);
     await listen(app, config);
     const withdraw = announceServer(app);
@@ -57,6 +56,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await db.close();
     throw error;
   }
+}
+
+async function prepareDemo(app: FastifyInstance): Promise<readonly string[]> {
+  const { seedDemoAtStart } = await import('./tools/demo/seed-demo.ts');
+  return seedDemoAtStart(app, Date.now());
 }
 
 /** The database of the cell in which people sign in; null if that is this one. It may be a version ahead or behind. */
