@@ -1,3 +1,4 @@
+import { prospects } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Nullable, oneOf, Uuid } from '../common.ts';
 import { LeaderboardQuery, LeaderboardRow } from './leaderboard.ts';
@@ -67,5 +68,11 @@ export const Why = Type.Object({
   above: Nullable(Neighbour),
   /** The next worse position, and what puts it behind. */
   below: Nullable(Neighbour),
+  /**
+   * While the stage is open: whether they end among the best so many, by what may still be climbed. Of a last stage for the
+   * winner and the podium, of another for those who are to advance, once that is decided. Empty where it cannot be told, absent
+   * from a server of the version before.
+   */
+  prospects: Type.Optional(Type.Array(Type.Object({ places: Type.Integer(), prospect: oneOf(prospects) }))),
 });
 export type Why = Static<typeof Why>;

@@ -53,6 +53,8 @@ export const Stage = Type.Object({
   scoringSystem: oneOf(scoringSystems),
   /** How many of each category advanced to the next stage. */
   quota: Nullable(Type.Integer()),
+  /** How many of each category are to advance; null = not decided yet, absent from a server of the version before. */
+  plannedQuota: Type.Optional(Nullable(Type.Integer())),
   published: Nullable(Published),
   categories: Type.Array(Category),
 });

@@ -21,9 +21,16 @@ const Place = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }));
 
 /** Null = the competition's scoring system. */
 const scoringSystem = Type.Optional(Nullable(oneOf(scoringSystems)));
-export const StageBody = Body({ name: ShortName, scoringSystem });
+/** How many of each category are to advance from here; null = not decided. */
+const plannedQuota = Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 2_000 })));
+export const StageBody = Body({ name: ShortName, scoringSystem, plannedQuota });
 export type StageBody = Static<typeof StageBody>;
-export const StagePatch = Body({ name: Type.Optional(ShortName), scoringSystem, position: Place });
+export const StagePatch = Body({
+  name: Type.Optional(ShortName),
+  scoringSystem,
+  plannedQuota,
+  position: Place,
+});
 export type StagePatch = Static<typeof StagePatch>;
 
 /**

@@ -222,8 +222,9 @@ describe('parts of a set-up', () => {
   });
 
   it('may be scored as the whole is', () => {
-    expect(stageForm.validateSync({ name: 'Final', scoringSystem: '' })).toEqual({ name: 'Final' });
-    expect(errors(stageForm, { name: 'Final', scoringSystem: 'NONE' })).toHaveProperty('scoringSystem');
+    const final = { name: 'Final', plannedQuota: null };
+    expect(stageForm.validateSync({ ...final, scoringSystem: '' })).toEqual(final);
+    expect(errors(stageForm, { ...final, scoringSystem: 'NONE' })).toHaveProperty('scoringSystem');
   });
 });
 

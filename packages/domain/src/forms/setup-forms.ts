@@ -25,6 +25,7 @@ export const stageForm = namedForm.shape({
   scoringSystem: string()
     .transform((value: unknown) => (value === '' ? undefined : value))
     .oneOf(scoringSystems),
+  plannedQuota: number().nullable().defined(),
 });
 
 const noYear = 'Four digits, such as 2012';

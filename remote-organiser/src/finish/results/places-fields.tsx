@@ -13,9 +13,9 @@ export interface TypedPlaces {
 /** The standard since 2025: 24 into the semi-final, 8 into the final. (scoring rules, section 8) */
 const usual = { semi: 24, final: 8 };
 
-/** The last choice, or else the standard. */
-export function placesFor({ quota, categories }: Stage, next: Stage): TypedPlaces {
-  const all = String(quota ?? (/semi/i.test(next.name) ? usual.semi : usual.final));
+/** The last choice, or else the plan or the standard. */
+export function placesFor({ quota, plannedQuota, categories }: Stage, next: Stage): TypedPlaces {
+  const all = String(quota ?? plannedQuota ?? (/semi/i.test(next.name) ? usual.semi : usual.final));
   const differ = categories.some((category) => (category.quota ?? null) !== null);
   const each = categories.map(({ uuid, quota: own }): [string, string] => [uuid, String(own ?? all)]);
   return { quota: all, quotas: differ ? Object.fromEntries(each) : null };

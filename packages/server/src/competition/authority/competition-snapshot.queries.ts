@@ -31,7 +31,8 @@ const snapshotStatement = {
       c.master_judge_id, c.live_leaderboard, c.scoring_system, c.settings,
       ${timeZoneOf('c.id')} as time_zone, ${judgedElsewhere('c.id')} as judged_elsewhere,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'position', position,
-          'pending', pending_results, 'opened', opened_at is not null, 'system', scoring_system, 'scoring', scoring)
+          'pending', pending_results, 'opened', opened_at is not null, 'system', scoring_system, 'scoring', scoring,
+          'planned_quota', planned_quota)
           order by position), '[]')
         from stage where competition_id = c.id) as stages,
       (select coalesce(json_agg(json_build_object('uuid', id, 'name', name, 'stage', stage_id,
@@ -67,6 +68,7 @@ interface StageRow {
   opened: boolean;
   system: ScoringSystem | null;
   scoring: Partial<ScoringSettings>;
+  plannedQuota: number | null;
 }
 
 interface SnapshotRow {
@@ -136,14 +138,17 @@ function toSnapshot(row: SnapshotRow): CompetitionSnapshot {
 /** The last opened stage comes first: it is the running one. The first stage needs no opening. */
 function stagesOf({ stages, scoringSystem }: SnapshotRow, rules: ScoringSettings): readonly StageRef[] {
   const front = stages.findLastIndex(({ opened }, index) => opened || index === 0);
-  const all = stages.map(({ uuid, name, position, pending, opened, system, scoring }, index): StageRef => ({
-    uuid,
-    name,
-    position,
-    pendingResults: pending && (opened || index === 0),
-    scoringSystem: system ?? scoringSystem,
-    scoring: { ...rules, ...lastTieBreaks(index === stages.length - 1), ...scoring },
-  }));
+  const all = stages.map(
+    ({ uuid, name, position, pending, opened, system, scoring, plannedQuota }, index): StageRef => ({
+      uuid,
+      name,
+      position,
+      pendingResults: pending && (opened || index === 0),
+      scoringSystem: system ?? scoringSystem,
+      scoring: { ...rules, ...lastTieBreaks(index === stages.length - 1), ...scoring },
+      plannedQuota,
+    }),
+  );
   return [...all.slice(front, front + 1), ...all.filter((_, index) => index !== front)];
 }
 

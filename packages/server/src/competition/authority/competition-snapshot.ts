@@ -36,6 +36,8 @@ export interface StageRef {
   readonly pendingResults: boolean;
   readonly scoringSystem: ScoringSystem;
   readonly scoring: ScoringSettings;
+  /** How many of each category are to advance; null = not decided. */
+  readonly plannedQuota: number | null;
 }
 
 /** A part of the day with its own time: "session" on screen. */

@@ -1,5 +1,6 @@
-import type { Leaderboard, Why } from '@topout/contract';
+import type { Competition, Leaderboard, Why } from '@topout/contract';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { aFinal } from '../../preparing/stages/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
@@ -62,6 +63,40 @@ it('says what the next boulder could bring the one behind', async () => {
   await climb(bea.profile, aTry);
   const next = expect.not.stringMatching(competition.routes[0] ?? '');
   expect((await why(bea.id)).above?.reason.flash).toEqual({ route: next, left: null });
+});
+
+it('says whether somebody still reaches the places of the next stage, once those are decided', async () => {
+  const { id: final } = await aFinal(api.db, competition);
+  const [ada, bea] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
+  await climb(ada.profile, aTop);
+  await climb(bea.profile, aTry);
+  expect((await why(bea.id)).prospects).toEqual([]);
+
+  const plan = { planned_quota: 1 };
+  const as = competition.master;
+  const stage = `/competitions/${competition.id}/stages/${competition.stage}`;
+  expect((await api.call('PATCH', stage, { as, body: plan })).json<Competition>().stages).toMatchObject([
+    { uuid: competition.stage, plannedQuota: 1 },
+    { uuid: final, plannedQuota: null },
+  ]);
+  expect((await why(bea.id)).prospects).toEqual([{ places: 1, prospect: 'OPEN' }]);
+  await api.call('PATCH', `/competitions/${competition.id}/entries/${bea.id}`, {
+    as,
+    body: { status: 'RETIRED' },
+  });
+  expect((await why(bea.id)).prospects).toEqual([{ places: 1, prospect: 'OUT' }]);
+  expect((await why(ada.id)).prospects).toEqual([{ places: 1, prospect: 'SURE' }]);
+});
+
+it('says of a last stage who can still win and who reaches the podium, until it is closed', async () => {
+  const entry = await anEntry(api.db, competition);
+  await climb(entry.profile, aTop);
+  const sure = [1, 3].map((places) => ({ places, prospect: 'SURE' }));
+  expect((await why(entry.id)).prospects).toEqual(sure);
+  await api.call('POST', `/competitions/${competition.id}/stages/${competition.stage}/close`, {
+    as: competition.master,
+  });
+  expect((await why(entry.id)).prospects).toEqual([]);
 });
 
 it('says of somebody without a result that there is none', async () => {

@@ -3,6 +3,7 @@ import { CompetitionParams, Problem, Why, WhyQuery } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { categoryOf, requireAudience } from '../../competition/boards/board-access.ts';
+import { prospectsOn } from './prospects-on.ts';
 import { explain } from './why.ts';
 
 export const whyRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -24,7 +25,8 @@ export const whyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       requireAudience(authority, audience);
       const category = categoryOf(authority, query);
       const { model, year } = await app.boards.model(authority.competition.uuid, category);
-      return explain(model, query.entry, audience, year);
+      const why = explain(model, query.entry, audience, year);
+      return { ...why, prospects: prospectsOn(model, authority.competition, category, query.entry) };
     },
   );
 };

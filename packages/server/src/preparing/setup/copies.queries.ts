@@ -40,8 +40,8 @@ export const copies = {
     text: `
       with later as (select $3::smallint as years),
       copied as (
-        insert into stage (competition_id, id, name, position, scoring_system, scoring)
-        select $2::uuid, ${copied('id')}, name, position, scoring_system, scoring from stage where competition_id = $1)
+        insert into stage (competition_id, id, name, position, scoring_system, scoring, planned_quota)
+        select $2::uuid, ${copied('id')}, name, position, scoring_system, scoring, planned_quota from stage where competition_id = $1)
       insert into category (competition_id, id, stage_id, name, position, capacity, handicap_percent, handicap_points, record_ms, record_holder,
         born_from, born_to)
       select $2::uuid, ${copied('id')}, ${copied('stage_id')}, name, position, capacity, handicap_percent, handicap_points, record_ms, record_holder,

@@ -15,7 +15,7 @@ type Seen = number | undefined;
 export async function createStage(
   tx: Tx,
   authority: Authority,
-  { name, scoringSystem = null }: StageBody,
+  { name, scoringSystem = null, plannedQuota = null }: StageBody,
   seen: Seen,
 ): Promise<void> {
   const competition = authority.competition.uuid;
@@ -24,7 +24,7 @@ export async function createStage(
   const position = await nextPosition(tx, 'stage', competition);
   await tx.kysely
     .insertInto('stage')
-    .values({ competitionId: competition, id, name, scoringSystem, position })
+    .values({ competitionId: competition, id, name, scoringSystem, plannedQuota, position })
     .execute();
   await auditOf(tx, authority, 'stage.created', { stage: id, name });
 }

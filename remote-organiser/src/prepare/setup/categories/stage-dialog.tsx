@@ -6,7 +6,7 @@ import { Field, Select } from '@topout/ui/forms';
 import { Field as FormField } from 'formik';
 import { scoringTexts } from '../../organise/new/texts.ts';
 import { PartDialog } from '../part-dialog.tsx';
-import { NameField } from '../part-fields.tsx';
+import { NameField, PartNumber } from '../part-fields.tsx';
 import { categoriesTexts as texts } from './texts.ts';
 
 interface StageDialogProps {
@@ -22,12 +22,16 @@ export function StageDialog({ competition, stage, onClose }: StageDialogProps) {
     <PartDialog
       title={stage ? texts.editStage : texts.newStage}
       saveLabel={stage ? texts.save : texts.add}
-      initial={{ name: stage?.name ?? '', scoringSystem: own ? stage.scoringSystem : '' }}
+      initial={{
+        name: stage?.name ?? '',
+        scoringSystem: own ? stage.scoringSystem : '',
+        plannedQuota: stage?.plannedQuota ?? null,
+      }}
       schema={stageForm}
-      save={({ name, scoringSystem = null }) =>
+      save={({ name, scoringSystem = null, plannedQuota }) =>
         stage
-          ? stageCalls.save(competition.uuid, stage.uuid, { name, scoringSystem }, competition)
-          : stageCalls.add(competition.uuid, { name, scoringSystem }, competition)
+          ? stageCalls.save(competition.uuid, stage.uuid, { name, scoringSystem, plannedQuota }, competition)
+          : stageCalls.add(competition.uuid, { name, scoringSystem, plannedQuota }, competition)
       }
       onClose={onClose}
     >
@@ -42,6 +46,7 @@ export function StageDialog({ competition, stage, onClose }: StageDialogProps) {
           ))}
         </FormField>
       </Field>
+      <PartNumber name="plannedQuota" label={texts.plannedQuota} hint={texts.plannedQuotaHint} max={2_000} />
     </PartDialog>
   );
 }

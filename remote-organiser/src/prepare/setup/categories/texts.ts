@@ -33,6 +33,9 @@ export const categoriesTexts = {
   recordHolder: 'Whose it is',
   handicapHint: 'For everybody in this category who has none of their own. Empty: none.',
   scoring: 'Scoring of this stage',
+  plannedQuota: 'Places in the next stage',
+  plannedQuotaHint:
+    'For each category, as a plan: the board says who can still reach them. Leave empty while it is open.',
   sameScoring: 'As the competition',
   save: 'Save',
   add: 'Add',

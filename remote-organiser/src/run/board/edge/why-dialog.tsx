@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useGridRoutes } from '../grid/use-grid-routes.ts';
 import { whyParameter } from '../marks/why-parameter.ts';
 import { FollowButton } from './follow-button.tsx';
+import { prospectSentence } from './prospect-sentence.ts';
 import { edgeTexts as texts } from './texts.ts';
 import { whyParts } from './why-parts.ts';
 import { WhyRoutes } from './why-routes.tsx';
@@ -52,10 +53,12 @@ function OpenWhy({ competition, running, audience, board, row }: OpenWhyProps) {
     rest.delete(whyParameter);
     setSearch(rest, { replace: true });
   };
-  const categoryName = competition.stages
-    .flatMap((stage) => stage.categories)
-    .find(({ uuid }) => uuid === category)?.name;
-  const about = [row.competitorNumber, categoryName, row.scoreText].filter(Boolean).join(' · ');
+  const of = ({ categories }: Competition['stages'][number]) =>
+    categories.find(({ uuid }) => uuid === category);
+  const stage = competition.stages.find(of);
+  const next = competition.stages.find(({ position }) => stage && position > stage.position);
+  const about = [row.competitorNumber, stage && of(stage)?.name, row.scoreText].filter(Boolean).join(' · ');
+  const prospect = prospectSentence(data?.prospects, next?.name ?? null);
   return (
     <Sheet
       open
@@ -80,6 +83,7 @@ function OpenWhy({ competition, running, audience, board, row }: OpenWhyProps) {
     >
       <p className={styles.about}>{about}</p>
       {row.handicapped && <p className={styles.about}>{whyTexts.handicap(row.handicapped, row.scoreText)}</p>}
+      {data?.row.entry === row.entry && prospect && <p className={styles.prospect}>{prospect}</p>}
       {data?.row.entry === row.entry
         ? whyParts(data).map(({ sentence, made, flash }) => (
             <section key={sentence} className={styles.part}>

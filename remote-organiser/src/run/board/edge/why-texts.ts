@@ -46,6 +46,15 @@ export const whyTexts = {
   flashLevels: (route: string, name: string) => `A flash on ${route} would bring ${name} level.`,
   flashNears: (route: string, name: string, rest: string) =>
     `A flash on ${route} would bring ${name} within ${rest}.`,
+  hasWon: 'Has won, whatever is still climbed.',
+  canWin: 'Can still win.',
+  surePodium: 'Is sure of the podium.',
+  surePodiumCanWin: 'Is sure of the podium, and can still win.',
+  canReachPodium: 'Can still reach the podium.',
+  outOfPodium: 'Can no longer reach the podium.',
+  goesOn: (stage: string, best: number) => `Goes on to ${stage} (best ${best}), whatever is still climbed.`,
+  canGoOn: (stage: string, best: number) => `Can still reach ${stage} (best ${best}).`,
+  outOf: (stage: string, best: number) => `Can no longer reach ${stage} (best ${best}).`,
   scorecard: 'Scorecard',
   differences: {
     tops: (n: number) => counted(n, 'top'),

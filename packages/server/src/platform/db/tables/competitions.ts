@@ -52,6 +52,7 @@ interface StageTable {
   scoringSystem: Maybe<ScoringSystem>;
   scoring: JSONColumnType<Record<string, unknown>, string | undefined, string>;
   quota: Maybe<number>;
+  plannedQuota: Maybe<number>;
 }
 
 interface CategoryTable {

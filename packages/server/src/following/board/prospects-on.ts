@@ -1,0 +1,32 @@
+import type { Why } from '@topout/contract';
+import { prospectOf } from '@topout/domain';
+import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
+import type { BoardModel } from './board-model.ts';
+
+/** Results that may be played through for one answer: a hall of 1,000 on 45 boulders would hold up everybody else. */
+const mostResults = 20_000;
+
+/** Whoever wins a last stage, and its podium. */
+const winnerAndPodium = [1, 3];
+
+/**
+ * Whether an entry still reaches what its stage is about: a place in the next one, or in the last one victory and podium. Nothing
+ * while nobody climbs, nor where it cannot be told. (behaviour: boards#place)
+ */
+export function prospectsOn(
+  model: BoardModel,
+  { stages, categories }: Pick<CompetitionSnapshot, 'stages' | 'categories'>,
+  category: string,
+  entry: string,
+): NonNullable<Why['prospects']> {
+  const of = categories.find(({ uuid }) => uuid === category)?.stage;
+  const stage = stages.find(({ uuid }) => uuid === of);
+  if (!stage?.pendingResults) return [];
+  const isLast = stages.every(({ position }) => position <= stage.position);
+  const places = isLast ? winnerAndPodium : stage.plannedQuota === null ? [] : [stage.plannedQuota];
+  const rows = model.rows();
+  if (places.length === 0 || rows.length * model.scoring.routes.length > mostResults) return [];
+  const entries = rows.flatMap((row) => model.entry(row.entry) ?? []);
+  const told = prospectOf({ ...model.scoring, entries }, entry);
+  return told ? places.map((best) => ({ places: best, prospect: told(best) })) : [];
+}
