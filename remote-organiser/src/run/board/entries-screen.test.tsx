@@ -324,12 +324,17 @@ describe('beyond places and scores', () => {
         tied: [],
         above: { row: first, reason: { by: 'score', ahead: 349, behind: 100, routes: [], flash: null } },
         below: null,
+        prospects: [
+          { places: 1, prospect: 'OUT' },
+          { places: 3, prospect: 'SURE' },
+        ],
       },
     });
     const { user, router } = renderRoutes(routes, { at });
     await user.click(await screen.findByRole('link', { name: '2: why is Bo Adams 2nd?' }));
     const dialog = await screen.findByRole('dialog', { name: '2nd: Bo Adams' });
     expect(await within(dialog).findByText('Behind Ada Rock (1st): 349 pts to 100 pts.')).toBeVisible();
+    expect(within(dialog).getByText('Is sure of the podium.')).toBeVisible();
     expect(within(dialog).getByRole('link', { name: 'Scorecard' })).toHaveAttribute(
       'href',
       `/${someCompetition}?entry=${bo.uuid}`,

@@ -35,7 +35,7 @@ export const categoriesTexts = {
   scoring: 'Scoring of this stage',
   plannedQuota: 'Places in the next stage',
   plannedQuotaHint:
-    'For each category, as a plan: the board says who can still reach them. Leave empty while it is open.',
+    'How many of each category go on, as planned. The board then says who can still be among them.',
   sameScoring: 'As the competition',
   save: 'Save',
   add: 'Add',
