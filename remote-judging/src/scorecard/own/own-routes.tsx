@@ -1,6 +1,6 @@
 import type { Competition, EntryDetail } from '@topout/contract';
-import { attemptsMatter, bestRoutes, routeParameter } from '@topout/domain';
-import { Chip, ChipRow, EmptyState, SkeletonRows } from '@topout/ui';
+import { attemptsMatter, bestRoutes, routeParameter, witnessParameter } from '@topout/domain';
+import { Chip, ChipRow, EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -70,8 +70,10 @@ export function OwnRoutes(props: OwnRoutesProps) {
   const orders = usefulOrders(day, competition);
   const sections = inOrder(shown, order, { competition, opened });
   const onMap = order === 'map';
+  const forWhich = opened === null && confirmations.size > 0 && search.has(witnessParameter);
   return (
     <section className={styles.routes} aria-label={texts.routes}>
+      {forWhich && <Notice>{texts.forWhich}</Notice>}
       {(day.length >= many || orders.includes('map')) && (
         <div className={styles.tools}>
           <div className={styles.find}>

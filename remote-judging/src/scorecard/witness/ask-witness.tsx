@@ -25,7 +25,7 @@ export interface AskWitnessProps {
 export function AskWitness(props: AskWitnessProps) {
   const { competition, of, user, version, confirmation, mayAsk } = props;
   const { by, state, reason } = confirmation;
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const brought = search.get(witnessParameter);
   const [asked, setAsked] = useState(brought !== null);
   if (state === 'confirmed') return <p className={styles.note}>{texts.confirmed}</p>;
@@ -40,6 +40,10 @@ export function AskWitness(props: AskWitnessProps) {
       base: version,
     } as const;
     await addCommands(competition, [{ ...command, payload: { witness } }]);
+    // It is used up: no other route takes it.
+    const next = new URLSearchParams(search);
+    next.delete(witnessParameter);
+    setSearch(next, { replace: true, preventScrollReset: true });
     return null;
   };
   return (

@@ -96,6 +96,9 @@ it('takes a scanned code, says why it was refused, and takes another', async () 
       })),
     }),
   });
+  await user.click(await screen.findByRole('button', { expanded: true }));
+  expect(screen.getByText(/^Open the route that your witness saw/)).toBeVisible();
+  await user.click(screen.getByRole('button', { expanded: false }));
   await waitFor(() => expect(typed()).toHaveValue(code));
   await user.click(confirm());
   expect(await screen.findByText('Not confirmed: Parents cannot be witnesses.')).toBeVisible();
