@@ -1,40 +1,30 @@
-import { act, renderWithApp, screen, waitFor } from '@topout/testing';
+import { act, fakeCamera, renderWithApp, screen, waitFor } from '@topout/testing';
 import { ScanButton } from './scan-button.tsx';
 
-const onScan = jest.fn<Promise<boolean>, [string]>();
-const getUserMedia = jest.fn<Promise<unknown>, []>();
-const stop = jest.fn();
-let codes: string[] = [];
+const { shows, stop, getUserMedia } = fakeCamera();
+const onScan = jest.fn<Promise<string | null>, [string]>();
+const button = <ScanButton label="Scan a ticket" hint="Hold the ticket up." onScan={onScan} />;
 
-class FakeDetector {
-  detect = async () => codes.splice(0, 1).map((rawValue) => ({ rawValue }));
-}
+beforeEach(() => void onScan.mockReset());
 
-beforeEach(() => {
-  onScan.mockReset();
-  stop.mockReset();
-  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop }] });
-  Object.assign(globalThis, { BarcodeDetector: FakeDetector });
-  Object.assign(navigator, { mediaDevices: { getUserMedia } });
-  // What a page without a real camera lacks.
-  Object.defineProperty(HTMLMediaElement.prototype, 'readyState', { configurable: true, value: 4 });
-  HTMLMediaElement.prototype.play = async () => undefined;
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'BarcodeDetector');
-  Reflect.deleteProperty(navigator, 'mediaDevices');
-  Reflect.deleteProperty(HTMLMediaElement.prototype, 'readyState');
-});
-
-it('reads codes until one names somebody here, and lets the camera go', async () => {
-  codes = ['99', '17'];
-  onScan.mockImplementation(async (code) => code === '17');
-  const { user } = renderWithApp(<ScanButton onScan={onScan} />);
-  await user.click(screen.getByRole('button', { name: 'Scan a code' }));
-  expect(await screen.findByText('This code names nobody here.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+it('takes one code after another until it is the right one, each once, and lets the camera go', async () => {
+  shows('99', '99', '17');
+  onScan.mockImplementation(async (code) => (code === '17' ? null : `Nobody has ${code}.`));
+  const { user } = renderWithApp(button);
+  await user.click(screen.getByRole('button', { name: 'Scan a ticket' }));
+  const sheet = screen.getByRole('dialog', { name: 'Scan a ticket' });
+  await waitFor(() => expect(sheet).toHaveTextContent('Nobody has 99.'));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
   expect(onScan.mock.calls).toEqual([['99'], ['17']]);
   expect(stop).toHaveBeenCalled();
+});
+
+it('says that a code could not be looked up', async () => {
+  shows('17');
+  onScan.mockRejectedValue(new Error('No line'));
+  const { user } = renderWithApp(button);
+  await user.click(screen.getByRole('button', { name: 'Scan a ticket' }));
+  expect(await screen.findByText(/could not be looked up/)).toBeVisible();
 });
 
 it.each([
@@ -43,17 +33,18 @@ it.each([
   ['NotReadableError', 'The camera can’t be used'],
 ])('says after %s what to do, and tries again', async (name, sentence) => {
   getUserMedia.mockRejectedValueOnce(Object.assign(new Error('no'), { name }));
-  const { user } = renderWithApp(<ScanButton onScan={onScan} />);
-  await user.click(screen.getByRole('button', { name: 'Scan a code' }));
+  const { user } = renderWithApp(button);
+  await user.click(screen.getByRole('button', { name: 'Scan a ticket' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Hold the code in front of the camera.')).toBeInTheDocument();
+  expect(screen.getByText('Hold the ticket up.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('lets the camera go while nobody sees the page', async () => {
-  const { user } = renderWithApp(<ScanButton onScan={onScan} />);
-  await user.click(screen.getByRole('button', { name: 'Scan a code' }));
+  const { user } = renderWithApp(button);
+  await user.click(screen.getByRole('button', { name: 'Scan a ticket' }));
   const show = (state: 'hidden' | 'visible') =>
     act(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -70,8 +61,8 @@ it('switches the light of a camera that has one', async () => {
   const applyConstraints = jest.fn(async () => undefined);
   const track = { stop, getCapabilities: () => ({ torch: true }), applyConstraints };
   getUserMedia.mockResolvedValue({ getTracks: () => [track] });
-  const { user } = renderWithApp(<ScanButton onScan={onScan} />);
-  await user.click(screen.getByRole('button', { name: 'Scan a code' }));
+  const { user } = renderWithApp(button);
+  await user.click(screen.getByRole('button', { name: 'Scan a ticket' }));
   await user.click(await screen.findByRole('button', { name: 'Light', pressed: false }));
   expect(await screen.findByRole('button', { name: 'Light', pressed: true })).toBeVisible();
   expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
@@ -79,6 +70,6 @@ it('switches the light of a camera that has one', async () => {
 
 it('is missing where there is no camera to ask for', () => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
-  renderWithApp(<ScanButton onScan={onScan} />);
+  renderWithApp(button);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

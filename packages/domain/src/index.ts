@@ -4,6 +4,8 @@ export * from './questions/question.ts';
 export * from './vocabulary.ts';
 export { longest } from './longest.ts';
 
+export * from './addresses/card-parameters.ts';
+export { codeOnCard, type CodeOnCard } from './addresses/code-on-card.ts';
 export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 
 export * from './announcements/announcement.ts';
@@ -111,7 +113,7 @@ export {
   type DeskFilter,
 } from './desk/desk-list.ts';
 export { amountText, currencyDigits, readAmount } from './desk/money.ts';
-export { isFromElsewhere, registrationOfScan, type ScannedRegistration } from './desk/scan.ts';
+export { isFromElsewhere, registrationOfScan, type ScannedRegistration, ticketOfScan } from './desk/scan.ts';
 
 export { importColumns, namesPeople, recogniseColumns, type ImportColumn } from './import/columns.ts';
 export * from './import/judge-import.ts';

@@ -23,5 +23,6 @@ export {
   Reply,
   wrongGrant,
 } from './fake-api.ts';
+export { fakeCamera } from './fake-camera.ts';
 export { renderRoutes, type RenderOptions, renderWithApp, signInAs } from './render.tsx';
 export { expectedErrors } from './expected-errors.ts';

@@ -1,7 +1,10 @@
 /** Texts of the screen on which a ticket signs in. */
 export const ticketTexts = {
   title: 'Your ticket',
-  lead: 'Scan the code on your ticket with the camera, or type it here.',
+  lead: 'Scan the code on your ticket, or type it.',
+  scan: 'Scan the ticket',
+  scanHint: 'Hold the square code on the ticket in front of the camera.',
+  noTicket: 'This is not the code of a ticket.',
   code: 'Code on the ticket',
   hint: 'Nine letters and digits, like ABCD-EFGHJ',
   open: 'Open my card',

@@ -5,6 +5,7 @@ import {
   aProfile,
   breakLine,
   fakeApi,
+  fakeCamera,
   refuse,
   renderRoutes,
   screen,
@@ -15,6 +16,7 @@ import {
 import { aContest, allRoutes, tokens } from '../enter/testing.tsx';
 
 const api = fakeApi();
+const { shows } = fakeCamera();
 const page = `/${someCompetition}/ticket`;
 const code = ticketCode(new Uint8Array([17, 30, 5, 8, 0, 21, 3, 12]));
 const holder = { competition: someCompetition, user: someUuid, name: 'Kim Climber' };
@@ -51,6 +53,16 @@ it('signs in with a code typed in small letters, with spaces', async () => {
   await user.click(screen.getByRole('button', { name: 'Open my card' }));
   expect(await atHome()).toBeVisible();
   expect(readSession().ticket).toEqual(holder);
+});
+
+it('signs in with the ticket in front of the camera, and says what is none', async () => {
+  shows(`https://topout.example/${someCompetition}?route=${someUuid}`);
+  const { user } = renderRoutes(allRoutes, { at: page });
+  await user.click(await screen.findByRole('button', { name: 'Scan the ticket' }));
+  expect(await screen.findByText('This is not the code of a ticket.')).toBeVisible();
+  shows(`https://topout.example/${someCompetition}/ticket#${showTicketCode(code)}`);
+  expect(await atHome()).toBeVisible();
+  expect(codesSent(session)).toEqual([{ code }]);
 });
 
 it('takes a code at the short address, which names no competition', async () => {

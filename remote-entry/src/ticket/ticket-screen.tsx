@@ -1,5 +1,6 @@
 import { sessionAtom } from '@topout/api-client';
-import { readTicketCode } from '@topout/domain';
+import { ScanButton } from '@topout/app-kit/scan';
+import { readTicketCode, ticketOfScan } from '@topout/domain';
 import { Notice, Spinner } from '@topout/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -24,6 +25,12 @@ export default function TicketScreen() {
     setTyped(next);
     setRefused(null);
   };
+  const scan = async (seen: string) => {
+    const ticket = ticketOfScan(seen);
+    if (ticket === null) return texts.noTicket;
+    type(ticket);
+    return null;
+  };
 
   if (moving) return <Spinner page label={texts.signingIn} />;
   if (code !== null && code !== refused && readTicketCode(code) !== null)
@@ -43,6 +50,7 @@ export default function TicketScreen() {
           {texts.ended}
         </Notice>
       )}
+      <ScanButton fullWidth label={texts.scan} hint={texts.scanHint} onScan={scan} />
       <TicketForm code={code ?? ''} onCode={type} />
     </Step>
   );

@@ -1,9 +1,8 @@
 import { LoadState, signInAddress } from '@topout/app-kit';
-import { canJudge } from '@topout/domain';
+import { canJudge, routeParameter } from '@topout/domain';
 import { Page, Spinner } from '@topout/ui';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useJudging } from '../competition/use-judging.ts';
-import { routeParameter } from '../scorecard/route-parameter.ts';
 import { usePart } from '../optional/use-part.ts';
 import { isStale, quiet } from '../outbox/quiet.ts';
 import { texts } from '../texts.ts';

@@ -51,7 +51,11 @@ export function FindClimber({ competition, entries, typed, onType, onFind }: Fin
           );
         }}
       />
-      <ScanButton onScan={find} />
+      <ScanButton
+        label={texts.scan}
+        hint={texts.scanHint}
+        onScan={async (code) => ((await find(code)) ? null : texts.unknown)}
+      />
     </div>
   );
 }

@@ -4,6 +4,8 @@ export const texts = {
   hint: 'What climbers have logged on your routes. Confirm what you have seen.',
   loading: 'Loading results',
   search: 'Name or number',
+  scan: 'Scan a climber’s code',
+  scanHint: 'It is on their ticket, bib or phone.',
   none: 'Nothing waits for you',
   noneHint: 'New results appear here by themselves.',
   noMatch: 'No result of anybody like that waits.',

@@ -1,14 +1,5 @@
-import encodeQR from 'qr';
 import { codesIn } from './own-reader.ts';
-
-/** A code as a camera sees it: pixels, light around. */
-function pictureOf(text: string, pixelsPerModule = 4) {
-  const rows = encodeQR(text, 'raw', { border: 4, scale: pixelsPerModule });
-  const data = new Uint8ClampedArray(
-    rows.flatMap((row) => row.flatMap((isDark) => (isDark ? [30, 30, 30, 255] : [225, 225, 225, 255]))),
-  );
-  return { width: rows[0]?.length ?? 0, height: rows.length, data };
-}
+import { pictureOf } from './testing.ts';
 
 it('reads a code', () => {
   const address = 'https://topout.example/c/ticket#ABCD-EFGHJ';

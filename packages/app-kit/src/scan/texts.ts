@@ -17,6 +17,5 @@ export const texts = {
     busy: 'Close what else uses it, or close this and type instead.',
     notLoaded: 'Check the connection, or close this and type instead.',
   },
-  notLookedUp: 'The code could not be looked up. Try again.',
-  unknownCode: 'This code names nobody here.',
+  notLookedUp: 'The code could not be looked up. Take it away, then show it again.',
 } as const;

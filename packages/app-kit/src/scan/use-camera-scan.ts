@@ -39,7 +39,11 @@ export function useCameraScan(load: LoadReader, onCode: (code: string) => void):
     const look = async (reader: CodeReader) => {
       const source = video.current;
       if (source && source.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
-        const [code] = await reader.detect(source).catch(() => []);
+        const [code] = await reader.detect(source).catch(() => {
+          // Only the file of our own reader can be missing by now.
+          fail('notLoaded');
+          return [];
+        });
         if (code && !isOver) report(code.rawValue);
       }
       // The next look waits for this one: slow phones look less often.

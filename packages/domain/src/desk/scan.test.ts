@@ -1,5 +1,5 @@
 import { showTicketCode, ticketCode } from '../tickets/ticket-code.ts';
-import { isFromElsewhere, registrationOfScan } from './scan.ts';
+import { isFromElsewhere, registrationOfScan, ticketOfScan } from './scan.ts';
 
 const here = '0198a5c0-0000-7000-8000-000000000001';
 const other = '0198a5c0-0000-7000-8000-000000000002';
@@ -19,6 +19,7 @@ it.each([
   [`https://topout.example/${other}/ticket#${shown}`, null],
   [`https://topout.example/${here}/ticket#0000-00001`, null],
   [`https://topout.example/${here}/ticket`, null],
+  [`https://topout.example/${here}/ticket#%zz`, null],
   ['https://', null],
   ['  ', null],
 ])('%s means %j', (text, meant) => expect(registrationOfScan(text, here)).toEqual(meant));
@@ -29,3 +30,12 @@ it.each([
   ['https://example.org', true],
   ['17', false],
 ])('%s is from elsewhere: %p', (text, is) => expect(isFromElsewhere(text, here)).toBe(is));
+
+it.each([
+  [`https://topout.example/${other}/ticket#${shown}`, code],
+  [` ${shown.toLowerCase()} `, code],
+  [`https://topout.example/${here}/ticket#0000-00001`, null],
+  [`https://topout.example/${here}?entry=${person}#${shown}`, null],
+  ['https://', null],
+  ['17', null],
+])('%s is the ticket %j', (text, is) => expect(ticketOfScan(text)).toBe(is));

@@ -28,15 +28,24 @@ export function registrationOfScan(text: string, competition: string): ScannedRe
 
 function fromAddress(text: string, competition: string): ScannedRegistration | null {
   if (!URL.canParse(text)) return null;
-  const { pathname, searchParams, hash } = new URL(text);
-  const [, first, page] = pathname.toLowerCase().split('/');
+  const address = new URL(text);
+  const [, first, page] = address.pathname.toLowerCase().split('/');
   if (first !== competition) return null;
   if (page === 'ticket') {
-    const ticket = readTicketCode(decodeURIComponent(hash.slice(1)));
+    const ticket = readTicketCode(address.hash.slice(1));
     return ticket === null ? null : { ticket };
   }
-  const user = searchParams.get('entry')?.toLowerCase() ?? '';
+  const user = address.searchParams.get('entry')?.toLowerCase() ?? '';
   return uuid.test(user) ? { user } : null;
+}
+
+/** The code of a scanned ticket, of whichever competition; null = it is no ticket. */
+export function ticketOfScan(text: string): string | null {
+  const typed = text.trim();
+  if (!/^https?:/i.test(typed)) return readTicketCode(typed);
+  if (!URL.canParse(typed)) return null;
+  const { pathname, hash } = new URL(typed);
+  return pathname.toLowerCase().split('/')[2] === 'ticket' ? readTicketCode(hash.slice(1)) : null;
 }
 
 /** Whether a scanned address belongs to another competition, or to something else altogether. */

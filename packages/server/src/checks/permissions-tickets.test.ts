@@ -99,3 +99,24 @@ it('shows a holder their own card only where it is theirs', async () => {
   expect(await statusIn(elsewhere, '/entries/me')).toBe(401);
   expect(await statusIn(here, '/entries/me/merge?target=' + ticket.entry)).toBe(401);
 });
+
+/** A ticket that the node remembers, and whose entry has gone since. */
+async function rememberedTicketFor(request: Request): Promise<TestTicket> {
+  const competition = await competitionOf(request);
+  const ticket = await aTicket(api.db, competition);
+  const mine = `/competitions/${competition.id}/entries/me`;
+  expect((await api.call('GET', mine, { as: ticket })).statusCode).toBe(200);
+  await api.db.kysely.deleteFrom('entry').where('id', '=', ticket.entry).execute();
+  return ticket;
+}
+
+const aboutAnEntry = documentedCalls.filter(
+  ({ call }) => takeTickets.includes(call) && call.includes('{competition}'),
+);
+
+it.each(aboutAnEntry.map((documented) => [documented.call, documented] as const))(
+  '%s refuses a holder whose entry is gone, while the ticket is still remembered',
+  async (_call, documented) => {
+    expect((await answerTo(documented, rememberedTicketFor)).status).toBe(403);
+  },
+);

@@ -1,13 +1,12 @@
 import { pairUp, RefusedError } from '@topout/api-client';
 import type { Competition, EntryDetail } from '@topout/contract';
-import { readWitnessCode } from '@topout/domain';
+import { markerParameter } from '@topout/domain';
 import { Button, Row } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../optional/lazy-part.tsx';
 import { Optional } from '../../optional/optional.tsx';
-import { markerParameter } from './marker-parameter.ts';
+import { CodeForm } from '../witness/code-form.tsx';
 import styles from './marker.module.css';
 import { markerTexts as texts } from './texts.ts';
 
@@ -23,19 +22,28 @@ export interface FindMarkerProps {
 /** Two climbers become each other's marker: one shows a code, the other scans or types it. */
 export function FindMarker({ competition, card, shown }: FindMarkerProps) {
   const [search] = useSearchParams();
-  const scanned = search.get(markerParameter);
-  const [entering, setEntering] = useState(scanned !== null);
+  const brought = search.get(markerParameter);
+  const [entering, setEntering] = useState(brought !== null);
   const [showing, setShowing] = useState(false);
   const key = card.witnessKey;
+  const pair = (code: string) =>
+    pairUp({ competition: competition.uuid, entry: card.uuid, shown }, { code }).then(
+      () => null,
+      (error: unknown) => (error instanceof RefusedError ? error.message : texts.offline),
+    );
   return (
     <div className={styles.part}>
       <p className={styles.text}>{texts.none}</p>
       {entering ? (
         <CodeForm
-          competition={competition}
-          card={card}
-          shown={shown}
-          scanned={scanned ?? ''}
+          competition={competition.uuid}
+          kind="MARKER"
+          label={texts.code}
+          hint={texts.codeFrom}
+          scanLabel={texts.scan}
+          submitLabel={texts.pair}
+          brought={brought ?? ''}
+          onCode={pair}
           onCancel={() => setEntering(false)}
         />
       ) : (
@@ -58,47 +66,5 @@ export function FindMarker({ competition, card, shown }: FindMarkerProps) {
         </Optional>
       )}
     </div>
-  );
-}
-
-interface CodeFormProps extends FindMarkerProps {
-  readonly scanned: string;
-  readonly onCancel: () => void;
-}
-
-function CodeForm({ competition, card, shown, scanned, onCancel }: CodeFormProps) {
-  const [text, setText] = useState(scanned);
-  const [failure, setFailure] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const code = readWitnessCode(text);
-    if (code === null) {
-      setFailure(texts.wrong);
-      return;
-    }
-    setBusy(true);
-    pairUp({ competition: competition.uuid, entry: card.uuid, shown }, { code })
-      .catch((error: unknown) => setFailure(error instanceof RefusedError ? error.message : texts.offline))
-      .finally(() => setBusy(false));
-  };
-  return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <Field label={texts.code} hint={texts.codeFrom} error={failure}>
-        <TextInput
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Field>
-      <Row gap={2} wrap>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {texts.pair}
-        </Button>
-      </Row>
-    </form>
   );
 }

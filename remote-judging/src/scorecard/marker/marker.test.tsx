@@ -1,10 +1,11 @@
 import { witnessCode } from '@topout/domain';
-import { refuse, screen, waitFor, within } from '@topout/testing';
+import { fakeCamera, refuse, screen, waitFor, within } from '@topout/testing';
 import { anEntry, competition, gym, userId } from '../../testing/gym.tsx';
 import { begin, cardOf, fall, key, noor, paired, route, top } from './testing.ts';
 
 const on = gym();
 const { api, visit, sent } = on;
+const { shows } = fakeCamera();
 const code = witnessCode({ profile: noor, key }, 1);
 // jsdom lays nothing out.
 beforeAll(() => {
@@ -28,6 +29,16 @@ describe('the own card', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Keep each other’s card' }));
     expect(await screen.findByRole('link', { name: 'Mark for Noor' })).toBeVisible();
+  });
+
+  it('says on the camera’s sheet why a code was refused', async () => {
+    shows(`https://topout.example/${competition}?marker=${code}`);
+    begin(on, {});
+    api.answer({ [pairing]: refuse(409, 'marker.family', 'Parents cannot be markers.') });
+    const { user } = visit(`/${competition}`);
+    await user.click(await screen.findByRole('button', { name: 'Enter a code' }));
+    await user.click(screen.getByRole('button', { name: 'Scan your marker’s code' }));
+    expect(await screen.findByText('Parents cannot be markers.')).toBeVisible();
   });
 
   it('shows a code', async () => {

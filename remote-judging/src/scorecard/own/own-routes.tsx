@@ -1,6 +1,6 @@
 import type { Competition, EntryDetail } from '@topout/contract';
-import { attemptsMatter, bestRoutes } from '@topout/domain';
-import { Chip, ChipRow, EmptyState, SkeletonRows } from '@topout/ui';
+import { attemptsMatter, bestRoutes, routeParameter, witnessParameter } from '@topout/domain';
+import { Chip, ChipRow, EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,11 +9,12 @@ import { Optional } from '../../optional/optional.tsx';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 import type { DayRoute } from '../card-day.ts';
 import type { Confirmation } from '../witness/confirmation.ts';
-import { routeParameter } from '../route-parameter.ts';
 import { texts as cardTexts } from '../texts.ts';
+import { useDrawn } from '../use-drawn.ts';
 import { found, inOrder, isDone, type OwnOrder, usefulOrders } from './own-order.ts';
 import { OwnRow } from './own-row.tsx';
 import styles from './own.module.css';
+import { ScanRoute } from './parts.ts';
 import type { Shared } from './shared-day.ts';
 import { ownTexts as texts } from './texts.ts';
 
@@ -43,14 +44,22 @@ export function OwnRoutes(props: OwnRoutesProps) {
   const [order, setOrder] = useState<OwnOrder>('number');
   const [typed, setTyped] = useState('');
   const opened = search.get(routeParameter);
+  const drawn = useDrawn(open);
   if (day.length === 0) return <EmptyState title={cardTexts.noRoutesYet} />;
 
-  function toggle(route: string) {
+  function show(route: string | null) {
     const next = new URLSearchParams(search);
-    if (opened === route) next.delete(routeParameter);
+    if (route === null) next.delete(routeParameter);
     else next.set(routeParameter, route);
     setSearch(next, { replace: true, preventScrollReset: true });
   }
+  const toggle = (route: string) => show(opened === route ? null : route);
+  const showScanned = (route: string) => {
+    // It may be one that is not listed now.
+    setTyped('');
+    if (order === 'open') setOrder('number');
+    show(route);
+  };
   const { scoring } = competition.settings;
   const scores = new Map(
     day.flatMap(({ route, result }) => (result?.score ? [[route.uuid, result.score]] : [])),
@@ -61,11 +70,24 @@ export function OwnRoutes(props: OwnRoutesProps) {
   const orders = usefulOrders(day, competition);
   const sections = inOrder(shown, order, { competition, opened });
   const onMap = order === 'map';
+  const forWhich = opened === null && confirmations.size > 0 && search.has(witnessParameter);
   return (
     <section className={styles.routes} aria-label={texts.routes}>
+      {forWhich && <Notice>{texts.forWhich}</Notice>}
       {(day.length >= many || orders.includes('map')) && (
         <div className={styles.tools}>
-          <SearchInput label={texts.find} placeholder={texts.findShort} value={typed} onChange={setTyped} />
+          <div className={styles.find}>
+            <SearchInput label={texts.find} placeholder={texts.findShort} value={typed} onChange={setTyped} />
+            {open && 'mediaDevices' in navigator && (
+              <span className={styles.scan}>
+                {drawn && (
+                  <Optional quiet>
+                    <ScanRoute competition={competition.uuid} day={day} onRoute={showScanned} />
+                  </Optional>
+                )}
+              </span>
+            )}
+          </div>
           <ChipRow label={texts.order}>
             {orders.map((one) => (
               <Chip key={one} selected={one === order} onToggle={() => setOrder(one)}>

@@ -31,6 +31,7 @@ export const ownTexts = {
     points === 0
       ? 'A top would not be among your best'
       : `A top now brings ${points} ${points === 1 ? 'point' : 'points'}`,
+  forWhich: 'Open the route that your witness saw: the code is filled in there.',
   unconfirmed: 'not confirmed',
   notCounted: 'not counted',
   noneLeft: (most: number) => `All ${most} attempts are used.`,

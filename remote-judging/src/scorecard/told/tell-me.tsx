@@ -1,6 +1,6 @@
 import { useTold } from '@topout/app-kit/use-told';
 import { notificationKinds } from '@topout/domain';
-import { Button, Stack } from '@topout/ui';
+import { Button, Row } from '@topout/ui';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export default function TellMe() {
   if (!wasAble || (!read.data && ability === 'able')) return null;
   const isOn = kinds.length > 0;
   return (
-    <Stack gap={1} data-print="hide">
+    <Row gap={1} wrap data-print="hide">
       {ability === 'able' && (
         <Button variant="quiet" busy={busy} onClick={() => void change(isOn ? [] : notificationKinds)}>
           {isOn ? texts.off : texts.on}
@@ -22,6 +22,6 @@ export default function TellMe() {
       )}
       {ability === 'denied' && <output>{texts.denied}</output>}
       {error !== null && <p role="alert">{texts.failed}</p>}
-    </Stack>
+    </Row>
   );
 }

@@ -1,15 +1,14 @@
 import { addCommands } from '@topout/api-client';
-import { readWitnessCode } from '@topout/domain';
-import { Button, Row } from '@topout/ui';
-import { Field, TextInput } from '@topout/ui/forms';
-import { type SubmitEvent, useState } from 'react';
+import { witnessParameter } from '@topout/domain';
+import { Button } from '@topout/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DayRoute } from '../card-day.ts';
 import { markerTexts } from '../marker/texts.ts';
+import { CodeForm } from './code-form.tsx';
 import type { Confirmation } from './confirmation.ts';
 import { witnessTexts as texts } from './texts.ts';
 import styles from './witness.module.css';
-import { witnessParameter } from './witness-parameter.ts';
 
 export interface AskWitnessProps {
   readonly competition: string;
@@ -24,68 +23,50 @@ export interface AskWitnessProps {
 
 /** Whether the result is confirmed, and the code of a witness, which goes out like a result. */
 export function AskWitness(props: AskWitnessProps) {
-  const { of, confirmation, mayAsk } = props;
+  const { competition, of, user, version, confirmation, mayAsk } = props;
   const { by, state, reason } = confirmation;
-  const [search] = useSearchParams();
-  const scanned = search.get(witnessParameter);
-  const [asked, setAsked] = useState(scanned !== null);
+  const [search, setSearch] = useSearchParams();
+  const brought = search.get(witnessParameter);
+  const [asked, setAsked] = useState(brought !== null);
   if (state === 'confirmed') return <p className={styles.note}>{texts.confirmed}</p>;
   if (state === 'sent') return <p className={styles.note}>{texts.sent}</p>;
   if (by === 'MARKER') return <p className={styles.note}>{markerTexts.waits}</p>;
   if (by === 'JUDGES') return <p className={styles.note}>{texts.byJudge}</p>;
+  const confirm = async (witness: string) => {
+    const command = {
+      kind: 'result.confirm',
+      route: of.route.uuid,
+      competitor: user,
+      base: version,
+    } as const;
+    await addCommands(competition, [{ ...command, payload: { witness } }]);
+    // It is used up: no other route takes it.
+    const next = new URLSearchParams(search);
+    next.delete(witnessParameter);
+    setSearch(next, { replace: true, preventScrollReset: true });
+    return null;
+  };
   return (
     <>
       {reason !== null && <p className={styles.note}>{texts.refused(reason)}</p>}
-      {mayAsk && asked && <CodeForm {...props} scanned={scanned ?? ''} onCancel={() => setAsked(false)} />}
+      {mayAsk && asked && (
+        <CodeForm
+          competition={competition}
+          kind="WITNESS"
+          label={texts.code}
+          hint={texts.codeHint}
+          scanLabel={texts.scan}
+          submitLabel={texts.confirm}
+          brought={brought ?? ''}
+          onCode={confirm}
+          onCancel={() => setAsked(false)}
+        />
+      )}
       {mayAsk && !asked && (
         <Button aria-label={texts.askOn(of.name)} onClick={() => setAsked(true)}>
           {texts.ask}
         </Button>
       )}
     </>
-  );
-}
-
-interface CodeFormProps extends Pick<AskWitnessProps, 'competition' | 'of' | 'user' | 'version'> {
-  readonly scanned: string;
-  readonly onCancel: () => void;
-}
-
-function CodeForm({ competition, of, user, version, scanned, onCancel }: CodeFormProps) {
-  const [text, setText] = useState(scanned);
-  const [isWrong, setIsWrong] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const witness = readWitnessCode(text);
-    setIsWrong(witness === null);
-    if (witness === null) return;
-    void addCommands(competition, [
-      {
-        kind: 'result.confirm',
-        route: of.route.uuid,
-        competitor: user,
-        base: version,
-        payload: { witness },
-      },
-    ]);
-  };
-  return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <Field label={texts.code} hint={texts.codeHint} error={isWrong ? texts.wrong : undefined}>
-        <TextInput
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Field>
-      <Row gap={2}>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary">
-          {texts.confirm}
-        </Button>
-      </Row>
-    </form>
   );
 }

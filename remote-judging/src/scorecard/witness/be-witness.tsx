@@ -1,11 +1,11 @@
 import type { Competition, EntryDetail, Route } from '@topout/contract';
+import { witnessParameter } from '@topout/domain';
 import { Button } from '@topout/ui';
 import { useState } from 'react';
 import { lazyPart } from '../../optional/lazy-part.tsx';
 import { Optional } from '../../optional/optional.tsx';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import { witnessTexts as texts } from './texts.ts';
-import { witnessParameter } from './witness-parameter.ts';
 
 const WitnessDialog = lazyPart(() => import(/* webpackChunkName: "witness" */ './witness-dialog.tsx'));
 

@@ -2,6 +2,7 @@
 export const witnessTexts = {
   ask: 'Ask for a witness',
   askOn: (route: string) => `Ask for a witness of ${route}`,
+  scan: 'Scan your witness’s code',
   code: 'Code on your witness’s phone',
   codeHint: 'Another climber opens their card and taps “Be a witness”. Nobody of your family.',
   wrong: 'The code has ten letters and digits.',

@@ -1,6 +1,6 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { defaultScoringSettings, witnessCode, witnessMinute } from '@topout/domain';
-import { screen, waitFor, within } from '@topout/testing';
+import { fakeCamera, screen, waitFor, within } from '@topout/testing';
 import {
   anAttempt,
   anEntry,
@@ -15,6 +15,7 @@ import {
 } from '../../testing/gym.tsx';
 
 const { api, open, visit, sent } = gym();
+const { shows } = fakeCamera();
 const ada = userId(1);
 const route = routeId(1);
 const key = 'a1'.repeat(32);
@@ -95,10 +96,24 @@ it('takes a scanned code, says why it was refused, and takes another', async () 
       })),
     }),
   });
+  await user.click(await screen.findByRole('button', { expanded: true }));
+  expect(screen.getByText(/^Open the route that your witness saw/)).toBeVisible();
+  await user.click(screen.getByRole('button', { expanded: false }));
   await waitFor(() => expect(typed()).toHaveValue(code));
   await user.click(confirm());
   expect(await screen.findByText('Not confirmed: Parents cannot be witnesses.')).toBeVisible();
   expect(typed()).toBeEnabled();
+});
+
+it('sends a code from the camera at once, and says which is none', async () => {
+  shows(`https://topout.example/${competition}?route=${route}`);
+  const { user } = card('CLIMBERS', false);
+  await user.click(await screen.findByRole('button', { name: 'Ask for a witness of 1' }));
+  await user.click(screen.getByRole('button', { name: 'Scan your witness’s code' }));
+  expect(await screen.findByText('This is a route’s code.')).toBeVisible();
+  shows(`https://topout.example/${competition}?witness=${code}`);
+  await waitFor(() => expect(sent('result.')).toMatchObject([{ payload: { witness: code } }]));
+  expect(await screen.findByText('Confirmed', { selector: 'p' })).toBeVisible();
 });
 
 it('asks nobody once it is confirmed', async () => {

@@ -1,4 +1,5 @@
 import type { Competition } from '@topout/contract';
+import { routeParameter } from '@topout/domain';
 import { QRCodeSVG } from 'qrcode.react';
 import { pagesOf } from './pages-of.ts';
 import styles from './print.module.css';
@@ -41,7 +42,7 @@ export function QrSheets({ competition, routes, looks, selfScored }: QrSheetsPro
         .filter(Boolean)
         .join(' · '),
       address: selfScored.has(route.uuid)
-        ? `${origin}/${uuid}?route=${route.uuid}`
+        ? `${origin}/${uuid}?${routeParameter}=${route.uuid}`
         : judging(`/${uuid}/judge/${route.uuid}`),
     })),
   ];

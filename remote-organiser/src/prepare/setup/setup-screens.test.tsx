@@ -81,6 +81,20 @@ it('is ready once every judge may judge all', async () => {
   expect(screen.getByRole('link', { name: 'Print sheets and QR codes' })).toBeVisible();
 });
 
+it.each([
+  ['NOBODY', 'Ready to run'],
+  ['JUDGES', 'One thing is missing'],
+] as const)(
+  'asks for areas of judges only if judges have to act: %s confirms, %s',
+  async (confirmedBy, title) => {
+    api.answer(
+      answers(mine({ routeGroups: [{ ...group, categories: [], scoredBy: 'CLIMBERS', confirmedBy }] })),
+    );
+    renderRoutes(routes, at());
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  },
+);
+
 it('is ready for the stage at work, and says which later one has no routes', async () => {
   const final = { ...stage, uuid: uuidOfFinal, name: 'Final', position: 1, state: 'UPCOMING' as const };
   const { settings } = mine();

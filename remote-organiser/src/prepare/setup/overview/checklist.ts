@@ -1,5 +1,5 @@
 import type { Competition, SetupState } from '@topout/contract';
-import { runningStage } from '@topout/domain';
+import { climbersScore, runningStage } from '@topout/domain';
 import { routelessStages, type RoutelessStage } from '../routeless-stages.ts';
 import { overviewTexts as texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export interface Check {
   readonly to: string;
 }
 
-type Part = Pick<Competition, 'stages' | 'settings' | 'venues'>;
+type Part = Pick<Competition, 'stages' | 'settings' | 'venues' | 'routeGroups'>;
 
 /** What exists and what is missing, in the usual order of work. */
 export function checklist(competition: Part, state: SetupState): readonly Check[] {
@@ -84,7 +84,7 @@ export function checklist(competition: Part, state: SetupState): readonly Check[
       title: texts.judgingGroups,
       state: byGroup ? judgingGroupsState(state) : texts.judgingGroupsFree,
       done: !byGroup || (state.judgingGroups > 0 && state.routesWithoutJudgingGroup === 0),
-      required: byGroup,
+      required: byGroup && needsJudges(competition),
       to: 'manage-routes/areas',
     },
     {
@@ -105,6 +105,10 @@ export function checklist(competition: Part, state: SetupState): readonly Check[
     },
   ];
 }
+
+/** Whether some results need a judge, who logs or confirms them. */
+const needsJudges = ({ routeGroups }: Part): boolean =>
+  routeGroups.some(({ scoredBy, confirmedBy }) => !climbersScore(scoredBy) || confirmedBy === 'JUDGES');
 
 function routesState({ routes }: SetupState, atWork: RoutelessStage | undefined, stages: number): string {
   if (routes === 0) return texts.routesOpen;

@@ -2,6 +2,7 @@
 import {
   EventsReply,
   fakeApi,
+  fakeCamera,
   renderRoutes,
   screen,
   someCompetition,
@@ -17,24 +18,10 @@ const api = fakeApi();
 const its = `competitions/${someCompetition}`;
 const ada = aDeskRow(17, 'Ada');
 
-class FakeDetector {
-  detect = async () => [{ rawValue: `https://topout.example/${someCompetition}/entries?entry=${ada.user}` }];
-}
-
-beforeEach(() => {
-  Object.assign(globalThis, { BarcodeDetector: FakeDetector });
-  Object.assign(navigator, { mediaDevices: { getUserMedia: async () => ({ getTracks: () => [] }) } });
-  // What a page without a real camera lacks.
-  Object.defineProperty(HTMLMediaElement.prototype, 'readyState', { configurable: true, value: 4 });
-  HTMLMediaElement.prototype.play = async () => undefined;
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'BarcodeDetector');
-  Reflect.deleteProperty(navigator, 'mediaDevices');
-  Reflect.deleteProperty(HTMLMediaElement.prototype, 'readyState');
-});
+const { shows } = fakeCamera();
 
 it('says on the camera’s sheet who is here, and covers that with nothing', async () => {
+  shows(`https://topout.example/${someCompetition}/entries?entry=${ada.user}`);
   let stored = ada;
   api.answer({
     [`GET ${its}`]: twoCategories({ role: 'STAFF', canJudge: false }),

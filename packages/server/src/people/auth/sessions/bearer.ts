@@ -11,10 +11,12 @@ import { OpenSessions, stillOpen } from './open-sessions.ts';
 import { secretHash } from '../../../platform/secrets.ts';
 
 /**
- * For how many milliseconds a token's owner is remembered; a revoked one is forgotten at once. Others than people
- * with a profile get one soon, or hold a ticket, which ends with much of which nobody tells.
+ * For how many milliseconds a token's owner is remembered; a revoked one is forgotten at once. Guests get a profile
+ * soon. A tablet's card ends with much of which nobody tells; so does a ticket, but whoever is not entered any more is
+ * refused by every call that takes one.
  */
-const rememberMs = ({ kind }: RequestSession): number => (kind === 'user' ? 30_000 : 5_000);
+const rememberMs = ({ kind, tablet }: RequestSession): number =>
+  kind === 'guest' || tablet !== null ? 5_000 : 30_000;
 
 const findToken = {
   name: 'find_access_token',
