@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
-import { CloudState, HallCall, HandBackCall, HelloCall, NewsCall } from './hall-calls.ts';
+import { CloudState, Greeting, HallCall, HandBackCall, HelloCall, NewsCall } from './hall-calls.ts';
 import { handOut } from './hand-out.ts';
 import { letGo } from './let-go.ts';
 import { hello, receiveNews, takeBack } from './receive-news.ts';
@@ -35,8 +35,10 @@ export const hallRoutes: FastifyPluginAsyncTypebox = async (app) => {
     letGo(app.db, body),
   );
 
-  app.post('/hall/hello', { onRequest, schema: { ...hidden, body: HelloCall } }, async ({ body }) =>
-    hello(app.db, body, await app.databaseTime.now()),
+  app.post(
+    '/hall/hello',
+    { onRequest, schema: { hide: true, body: HelloCall, response: { 200: Greeting } } },
+    async ({ body }) => hello(app.db, body, await app.databaseTime.now()),
   );
 
   app.post(

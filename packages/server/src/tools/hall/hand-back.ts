@@ -5,6 +5,7 @@ import { type CommandContext, CommandFault } from '../command.ts';
 import { ask, CloudFault } from './cloud.ts';
 import { whenQuiet } from './when-quiet.ts';
 import { cloudOf, type Mirror, sendBatch } from './send-batch.ts';
+import { tablesVersion } from './tables-version.ts';
 
 /** Batches until nothing is left; each one finds less. */
 const most = 5;
@@ -23,7 +24,7 @@ export async function handBack(
   if (!mirror || mirror.state === 'TAKING')
     throw new CommandFault('This competition was not taken down from anywhere.');
   if (mirror.state === 'HANDED_BACK') throw new CommandFault('This competition was handed back already.');
-  const cloud = cloudOf(mirror, config.mirrorTo);
+  const cloud = cloudOf(mirror, config.mirrorTo, await tablesVersion(db));
   try {
     // First, so that a cloud that is down changes nothing.
     const { handedBack } = await ask(cloud, 'hello');

@@ -8,6 +8,7 @@ import { type CommandContext, CommandFault } from '../command.ts';
 import { type Imported, importCompetition } from '../move/import-competition.ts';
 import { provedPerson } from '../move/proved-person.ts';
 import { ask, type Cloud, CloudFault, takeFrom } from './cloud.ts';
+import { tablesVersion } from './tables-version.ts';
 
 interface TakingDown {
   readonly url: string;
@@ -28,7 +29,8 @@ export function takeDown(context: Context, taking: TakingDown): Promise<Imported
   return context.db.alone(key, async () => {
     await requireFree(context.db, taking);
     const { owner, ...from } = taking;
-    const cloud = { ...from, hall: await hallFor(context.db, from) };
+    const version = await tablesVersion(context.db);
+    const cloud = { ...from, version, hall: await hallFor(context.db, from) };
     try {
       return await take(context, cloud, owner);
     } catch (error) {
@@ -100,7 +102,10 @@ async function letGo(db: Database, cloud: Cloud): Promise<string> {
 }
 
 /** This server's name for this competition, before the cloud hears of it: so it may ask twice. */
-async function hallFor(db: Database, { url, token, competition }: Omit<Cloud, 'hall'>): Promise<string> {
+async function hallFor(
+  db: Database,
+  { url, token, competition }: Omit<Cloud, 'hall' | 'version'>,
+): Promise<string> {
   const { hallId } = await db.kysely
     .insertInto('mirror')
     .values({ competitionId: competition, hallId: newId(), url, token, state: 'TAKING' })

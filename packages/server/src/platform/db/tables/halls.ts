@@ -34,6 +34,8 @@ interface MirrorTable {
   position: ColumnType<number, number | undefined, number>;
   /** The oldest transaction that may be missing there; null = all is to be sent. */
   base: Maybe<string>;
+  /** The last migrations of both servers at the last batch. */
+  versions: Maybe<string>;
   epoch: Maybe<string>;
   batchId: Maybe<string>;
   sentAt: NullableInstant;
