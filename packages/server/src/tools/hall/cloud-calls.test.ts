@@ -26,9 +26,10 @@ beforeEach(async () => {
   cloud = { url, token, competition: competition.id, hall: newId(), version: await tablesVersion(api.db) };
 });
 
-const calls = ['take-down', 'let-go', 'hello', 'news', 'hand-back'] as const;
+const calls = ['take-down', 'let-go', 'hello', 'news', 'picture', 'hand-back'] as const;
 const more: Partial<Record<(typeof calls)[number], object>> = {
   news: { after: 0, batch: newId(), number: 0, last: true, whole: false, bytes: '' },
+  picture: { of: 'PROFILE', owner: newId(), jpeg: null },
   'hand-back': { position: 0 },
 };
 

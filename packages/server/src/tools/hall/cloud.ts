@@ -54,7 +54,7 @@ async function post(cloud: Cloud, call: string, more: object, signal?: AbortSign
  */
 export async function ask<State extends CloudState = CloudState>(
   cloud: Cloud,
-  call: 'hello' | 'news' | 'hand-back' | 'let-go',
+  call: 'hello' | 'news' | 'picture' | 'hand-back' | 'let-go',
   more: object = {},
   signal?: AbortSignal,
 ): Promise<State> {

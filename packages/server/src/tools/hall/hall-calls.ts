@@ -41,6 +41,21 @@ export const NewsCall = Type.Object({
 });
 export type NewsCall = Static<typeof NewsCall>;
 
+/** Characters of base64: a picture of 300 pixels has less. */
+export const biggestPicture = 300_000;
+
+/** The picture of somebody, or of a venue, that came from the hall; null = none any more. */
+export const PictureCall = Type.Object({
+  ...caller,
+  of: Type.Union([Type.Literal('PROFILE'), Type.Literal('VENUE')]),
+  owner: Uuid,
+  jpeg: Type.Union([
+    Type.String({ maxLength: biggestPicture, pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+    Type.Null(),
+  ]),
+});
+export type PictureCall = Static<typeof PictureCall>;
+
 export const HandBackCall = Type.Object({ ...caller, position: Type.Integer({ minimum: 0 }) });
 export type HandBackCall = Static<typeof HandBackCall>;
 

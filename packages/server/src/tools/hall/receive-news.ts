@@ -106,7 +106,8 @@ export const takeBack = (db: Database, call: HandBackCall): Promise<CloudState> 
     return stateOf(back);
   });
 
-async function takenBy(tx: Tx, call: HallCall): Promise<Hall> {
+/** @throws Refusal as `knownHall`; 409 if it took nothing down */
+export async function takenBy(tx: Tx, call: HallCall): Promise<Hall> {
   const hall = await knownHall(tx, call);
   if (hall.hallId === null) throw conflict('hall.not_taken', 'This competition was not taken down yet.');
   return hall;

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { ask, type Cloud, CloudFault } from './cloud.ts';
 import { collectNews, type News } from './collect-news.ts';
 import { type CloudState, type Greeting, mostPieces } from './hall-calls.ts';
+import { forgetSent } from './send-pictures.ts';
 import { type TablesVersion, tablesVersion } from './tables-version.ts';
 
 export type Mirror = Selectable<HallTables['mirror']>;
@@ -48,7 +49,9 @@ export async function sendBatch(mirror: Mirror, sending: Sending): Promise<Cloud
   if (state.handedBack) return state;
   const epoch = await epochOf(db);
   const versions = `${version.migration} ${state.migration}`;
-  const agreed = mirror.epoch === epoch && mirror.versions === versions && followsOn(mirror, state);
+  const goesOn = mirror.epoch === epoch && followsOn(mirror, state);
+  if (!goesOn) await forgetSent(db, mirror.competitionId);
+  const agreed = goesOn && mirror.versions === versions;
   const base = agreed ? mirror.base : null;
   const { competitionId: competition, people } = mirror;
   const news = await collectNews(db, { competition, base, people, codes, tables: state.tables });

@@ -8,6 +8,7 @@ import { type CommandContext, CommandFault } from '../command.ts';
 import { type Imported, importCompetition } from '../move/import-competition.ts';
 import { provedPerson } from '../move/proved-person.ts';
 import { ask, type Cloud, CloudFault, takeFrom } from './cloud.ts';
+import { noteHad } from './send-pictures.ts';
 import { tablesVersion } from './tables-version.ts';
 
 interface TakingDown {
@@ -73,6 +74,7 @@ async function take(context: Context, cloud: Cloud, owner: string | null): Promi
           .set({ state: 'JUDGING', people: jsonOf(people) })
           .where('competitionId', '=', competition)
           .execute();
+        await noteHad(tx, competition);
       },
     });
   } finally {
