@@ -244,3 +244,25 @@ it('is the cloud’s again with the last news, and refuses taps in the hall', as
   await expect(tap(1)).rejects.toMatchObject({ code: 'competition.elsewhere' });
   await expect(handBack(hall, competition.id)).rejects.toThrow(/handed back already/);
 });
+
+it('knows again who was here when the same hall takes it down once more', async () => {
+  const nora = await aUser(hall.db, { firstName: 'Nora' });
+  await anEntry(hall.db, competition, { profileId: nora.profile });
+  await handBack(hall, competition.id);
+  await expect(takingDownAgain('wrong')).rejects.toThrow(/does not know this token.*Nothing was changed/);
+  await expect(tap()).rejects.toMatchObject({ code: 'competition.elsewhere' });
+  await takingDownAgain(await makeToken(cloud.db, competition.id));
+  const people = await hall.db.kysely
+    .selectFrom('registration')
+    .select('profileId')
+    .where('competitionId', '=', competition.id)
+    .execute();
+  expect(people.map(({ profileId }) => profileId)).toEqual(expect.arrayContaining([nora.profile, climber]));
+  expect(people).toHaveLength(2);
+  expect(await tap()).toEqual(['APPLIED']);
+  await sent();
+  await same();
+});
+
+const takingDownAgain = (token: string) =>
+  takeDown(hall, { url, token, competition: competition.id, owner: null });

@@ -42,6 +42,14 @@ interface MirrorTable {
   fault: Maybe<string>;
 }
 
+/** In the hall: which pictures the cloud has. */
+interface MirrorPictureTable {
+  competitionId: string;
+  ownerId: string;
+  mediaId: Maybe<string>;
+  sent: boolean;
+}
+
 /** Where a move of a competition to another cell is. */
 interface CellMoveTable {
   competitionId: string;
@@ -55,4 +63,5 @@ export interface HallTables {
   cellMove: CellMoveTable;
   hall: HallTable;
   mirror: MirrorTable;
+  mirrorPicture: MirrorPictureTable;
 }
