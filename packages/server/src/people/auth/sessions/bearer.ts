@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { HomeDatabase } from '../../../platform/db/home-database.ts';
 import { unauthorised, unsure } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
 import { noSession, type RequestSession } from '../../../platform/http/session.ts';
@@ -67,7 +68,7 @@ const channel = 'session_revoked';
  */
 export async function cacheSessions(
   db: Database,
-  home: Database | null,
+  home: HomeDatabase | null,
   onError: (error: unknown) => void,
 ): Promise<Sessions> {
   const watching = new OpenSessions();
@@ -78,7 +79,7 @@ export async function cacheSessions(
     for (const [token, session] of cache.entries()) if (session.family === family) cache.delete(token);
     watching.end(family);
   };
-  const dropAll = (at: Database) => () => {
+  const dropAll = (at: Pick<Database, 'rows'>) => () => {
     drops += 1;
     cache.clear();
     watching.endUnless((families) => stillOpen(at, families)).catch(onError);

@@ -4,6 +4,7 @@ import { aCompetition } from '../../../following/competitions/testing.ts';
 import { forgetEverything } from '../../../platform/cache/cache.ts';
 import { loadConfig } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { openHome } from '../../../platform/db/home-database.ts';
 import { openTestDatabase } from '../../../platform/db/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { newSecret, secretHash } from '../../../platform/secrets.ts';
@@ -221,3 +222,24 @@ it('goes on with those it knows while home is silent, and opens nothing that has
   const unknown = await callApp(cell, 'GET', '/profiles/me/children', { as: await aUser(home.db) });
   expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
 });
+
+it('starts while home is down, says so, and hears of people and of ends once it is there', async () => {
+  let isUp = false;
+  const open = () => (isUp ? Promise.resolve(home.db) : Promise.reject(new Error('home is down')));
+  const late = await openHome(open, () => undefined);
+  const node = await buildApp({ db: cell.db, config: loadConfig({ TOPOUT_DEMO: '0' }), home: late });
+  const readiness = async () => (await node.inject('/readyz')).json<{ home: string }>();
+  expect(await readiness()).toEqual({ status: 'ready', home: 'silent' });
+  expect((await callApp(node, 'GET', '/competitions')).statusCode).toBe(200);
+
+  isUp = true;
+  while ((await readiness()).home === 'silent') await moment();
+  const ada = await aUser(home.db);
+  const there = async () => (await callApp(node, 'GET', '/profiles/me/children', { as: ada })).statusCode;
+  expect(await there()).toBe(200);
+  await revoke(ada.family);
+  await home.app.sessions.drop([ada.family]);
+  for (let tries = 0; tries < 50 && (await there()) !== 401; tries += 1) await moment();
+  expect(await there()).toBe(401);
+  await node.close();
+}, 30_000);

@@ -1,5 +1,6 @@
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { HomeDatabase } from '../../../platform/db/home-database.ts';
 import { inTime } from '../../../platform/db/in-time.ts';
 import { fewAtOnce } from '../../../platform/batching/few-at-once.ts';
 import { strangers } from './strangers.ts';
@@ -63,7 +64,7 @@ const askStatement = {
  */
 export function homeSessions(
   db: Database,
-  home: Database,
+  home: HomeDatabase,
   onError: (error: unknown) => void,
 ): (hash: Buffer, network: string) => Promise<HomeAnswer> {
   const kept = openCache<{ readonly said: string }>('home');
