@@ -42,7 +42,9 @@ async function post(cloud: Cloud, call: string, more: object, signal?: AbortSign
     signal: signal ? AbortSignal.any([limit, signal]) : limit,
     redirect: 'error',
   }).catch((error: unknown) => {
-    throw new CloudFault(`The cloud at ${url} cannot be reached: ${reasonOf(error)}.`, null);
+    // What `fetch` says itself says nothing.
+    const { cause = error } = error as { cause?: unknown };
+    throw new CloudFault(`The cloud at ${url} cannot be reached: ${reasonOf(cause)}.`, null);
   });
   if (!reply.ok) throw await faultOf(url, reply);
   return reply;
