@@ -217,7 +217,9 @@ it('refuses a second hall, a wrong token, one of another competition and a cloud
   expect(await takingDown(token, newId())).toMatch(/for another competition/);
   line.cut();
   expect(await takingDown(token, newId(), line.url)).toMatch(/cannot be reached/);
-  expect(await takingDown(token, newId(), 'http://127.0.0.1:1')).toMatch(/reached: .*ECONNREFUSED/);
+  const off = await aLine(url);
+  off.close();
+  expect(await takingDown(token, newId(), off.url)).toMatch(/reached: .*ECONNREFUSED/);
 }, 60_000);
 
 it('refuses news of a revoked token and of another version; the cloud is the owner again', async () => {
