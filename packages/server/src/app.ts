@@ -10,6 +10,7 @@ import { openNodeBus } from './platform/live/node-bus.ts';
 import { attachBoards } from './following/board/attach-boards.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
+import type { HomeDatabase } from './platform/db/home-database.ts';
 import { attachEpoch } from './attach-epoch.ts';
 import { openapi } from './platform/openapi/openapi.ts';
 import { attachDesk } from './entering/desk/attach-desk.ts';
@@ -51,6 +52,8 @@ declare module 'fastify' {
     openStreams: OpenStreams;
     /** Opens the admin door; null = no such door. */
     adminToken: string | null;
+    /** Where people sign in; null = here. */
+    home: HomeDatabase | null;
   }
   interface FastifyRequest {
     session: RequestSession;
@@ -67,7 +70,7 @@ export interface AppDeps {
   readonly logger?: FastifyBaseLogger;
   readonly adminToken?: string | null;
   /** The database of the cell in which people sign in, if this is another one. */
-  readonly home?: Database | null;
+  readonly home?: HomeDatabase | null;
 }
 
 registerAjvFormats();
@@ -102,6 +105,7 @@ export async function buildApp({
   app.decorate('config', config);
   app.decorate('release', readRelease(config.remotesFile));
   app.decorate('adminToken', adminToken);
+  app.decorate('home', home);
   app.decorate('sessions', sessions);
   app.decorate('openStreams', new OpenStreams(config.streamsPerAddress));
   app.decorateRequest('session');

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { announceServer, newAdminToken } from './tools/cli/server-file.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/db/database.ts';
+import { type HomeDatabase, openHome } from './platform/db/home-database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openPostgres } from './platform/db/postgres-database.ts';
 import { homePoolSize } from './people/auth/sessions/home-sessions.ts';
@@ -28,9 +28,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     onError: (err) => log.error({ err }, 'database connection lost'),
     onWait: () => log.warn('waiting for another node that migrates the database'),
   });
-  let home: Database | null = null;
+  let home: HomeDatabase | null = null;
   try {
-    home = await openHome(config, log);
+    home = await homeOf(config, log);
     const app = await buildApp({
       db,
       config,
@@ -64,9 +64,13 @@ async function prepareDemo(app: FastifyInstance): Promise<readonly string[]> {
 }
 
 /** The database of the cell in which people sign in; null if that is this one. It may be a version ahead or behind. */
-async function openHome({ homeDatabaseUrl: url }: Config, log: Logger): Promise<Database | null> {
+async function homeOf({ homeDatabaseUrl: url }: Config, log: Logger): Promise<HomeDatabase | null> {
+  if (url === null) return null;
   const onError = (err: Error) => log.warn({ err }, 'connection to the home cell lost');
-  return url === null ? null : openPostgres(url, { poolSize: homePoolSize, tables: 'any', onError });
+  return openHome(
+    () => openPostgres(url, { poolSize: homePoolSize, tables: 'any', onError }),
+    (err) => log.warn({ err }, 'the home cell cannot be reached: nobody new can be signed in until it is'),
+  );
 }
 
 function readyLines(app: FastifyInstance): string[] {

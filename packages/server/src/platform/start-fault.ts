@@ -8,3 +8,12 @@ export function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return message || code || 'unknown reason';
 }
+
+/** Why a file cannot be read, in a sentence. */
+export function unreadable(file: string, error: unknown): string {
+  const { code } = error as { code?: string };
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'EISDIR') return `${file} cannot be read: that is a folder.`;
+  if (code === 'EACCES') return `${file} cannot be read: this user may not.`;
+  return `${file} cannot be read: ${reasonOf(error)}.`;
+}

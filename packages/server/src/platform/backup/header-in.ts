@@ -10,10 +10,11 @@ export function headerIn(file: string, line: string, known: readonly Migration[]
   if (header.product !== product)
     throw new BackupFault(`${file} is a backup of "${header.product}", not of Topout.`);
   const { migrations } = header;
+  if (!isListOfObjects(migrations)) throw new BackupFault(`${file} is not a backup of Topout.`);
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
   if (
     header.format !== format ||
-    !migrations?.every(({ name, compatible }) => checksums.has(name) || compatible === true)
+    !migrations.every(({ name, compatible }) => checksums.has(name) || compatible === true)
   )
     throw new BackupFault(
       `${file} was written by a newer Topout (${header.version}) than this one (${ourVersion.version}); restore it with that one.`,
@@ -27,6 +28,9 @@ export function headerIn(file: string, line: string, known: readonly Migration[]
     );
   return header as Header;
 }
+
+const isListOfObjects = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null);
 
 function parsed(line: string): Partial<Header> | null {
   try {

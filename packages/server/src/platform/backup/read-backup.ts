@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type { Migration } from '../db/migrations.ts';
-import { reasonOf } from '../start-fault.ts';
+import { unreadable } from '../start-fault.ts';
 import { BackupFault } from './backup-fault.ts';
 import { type Footer, type Header, type TableLine } from './format.ts';
 import { headerIn } from './header-in.ts';
@@ -101,11 +101,10 @@ async function* wholeLines(file: string): AsyncGenerator<string> {
 
 function faultOf(file: string, error: unknown, begun: boolean): unknown {
   const { code, syscall } = error as { code?: string; syscall?: string };
-  if (code === 'ENOENT') return new BackupFault(`There is no file ${file}.`);
   if (code === 'Z_BUF_ERROR') return cutShort(file);
   if (code?.startsWith('Z_') || code === 'TOO_LONG')
     return begun ? damaged(file) : new BackupFault(`${file} is not a backup of Topout.`);
-  if (syscall) return new BackupFault(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
+  if (syscall) return new BackupFault(unreadable(file, error), { cause: error });
   return error;
 }
 

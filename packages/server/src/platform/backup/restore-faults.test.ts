@@ -105,6 +105,11 @@ it.each<[string, () => void, string]>([
       rewrite(good, bad, lineOf({ version: '9.0.0', migrations: [{ name: '9999-later', checksum: '' }] })),
     'was written by a newer Topout (9.0.0) than this one',
   ],
+  [
+    'has a list of migrations that is none',
+    () => rewrite(good, bad, lineOf({ migrations: { name: '0001' } })),
+    'is not a backup of Topout.',
+  ],
   ['has a newer format', () => rewrite(good, bad, lineOf({ format: 2 })), 'was written by a newer Topout'],
   [
     'has a table of its own',

@@ -12,7 +12,12 @@ export interface RestoredBackup {
   readonly rows: number;
   /** ISO 8601; the moment to which the database went back. */
   readonly writtenAt: string;
+  /** Pictures that are in an object store, not in the backup. */
+  readonly elsewhere: number;
 }
+
+const elsewhereText = `select count(*)::int as elsewhere from media m
+  where m.stored_at is not null and not exists (select from picture p where p.media_id = m.id)`;
 
 /**
  * Fills an empty database with a backup, in one transaction: it gets the tables of the version that wrote the
@@ -25,8 +30,9 @@ export async function restoreInto(client: ClientBase, file: string, header: Head
   await client.query('begin');
   try {
     const rows = await fill(client, file, header);
+    const counted = await client.query<{ elsewhere: number }>(elsewhereText);
     await client.query('commit');
-    return { rows, writtenAt: header.writtenAt };
+    return { rows, writtenAt: header.writtenAt, elsewhere: counted.rows[0]?.elsewhere ?? 0 };
   } catch (error) {
     // Whoever cannot roll back has lost the connection, and with it the transaction.
     await client.query('rollback').catch(() => undefined);

@@ -39,6 +39,8 @@ const bounds = {
   home: { most: 20_000 },
   /** Tokens of which home said that nobody is signed in by them; five seconds. */
   ended: { most: 20_000 },
+  /** How many made-up tokens a network has sent; a minute. */
+  strangers: { most: 20_000 },
   /** Token owners; revocation, and half a minute. */
   sessions: { most: 20_000 },
   /** What climbers may still send before the database counts again; nothing: fewer than ten each. */

@@ -18,9 +18,12 @@ const answerMs = 3_000;
 /** How old the last comparison of boards may be. */
 const comparedMs = 10_000;
 
+/** A cell waits no longer for home. */
+const homeMs = 1_000;
+
 /**
  * A host's checks: `/healthz` (this process runs; with version, build and how the request arrived), `/readyz` (the database answers, boards are compared with
- * it, there is room on the disk, and we are not stopping) and, here or with a token, `/metrics`.
+ * it, there is room on the disk, and we are not stopping; in a cell also whether home answers, without which it serves on) and, here or with a token, `/metrics`.
  */
 export async function opsRoutes(app: FastifyInstance): Promise<void> {
   let stopping = false;
@@ -41,6 +44,17 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
     }
   };
 
+  const homeState = async (): Promise<{ home?: 'there' | 'silent' }> => {
+    if (app.home === null) return {};
+    const answer = inTime(homeMs, app.home.rows(ping, []));
+    return {
+      home: await answer.then(
+        () => 'there' as const,
+        () => 'silent' as const,
+      ),
+    };
+  };
+
   // Whoever restarts a process because of this must not do so because the database is away.
   app.get('/healthz', async (request, reply) =>
     reply
@@ -49,11 +63,13 @@ export async function opsRoutes(app: FastifyInstance): Promise<void> {
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const fault = await faults();
+    const [fault, home] = await Promise.all([faults(), homeState()]);
     return reply
       .code(fault === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(fault === null ? { status: 'ready' } : { status: 'unavailable', reason: fault });
+      .send(
+        fault === null ? { status: 'ready', ...home } : { status: 'unavailable', reason: fault, ...home },
+      );
   });
 
   // They reveal how many people and competitions there are, so they are not public.

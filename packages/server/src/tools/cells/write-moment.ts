@@ -64,7 +64,7 @@ async function write(
   await insertMissing(tx, 'competition', first);
   await tx.rows(ownStatement, [JSON.stringify(moment.of('competition'))]);
   const of = (table: MovedTable): readonly Row[] => (sharedTables.has(table) ? [] : moment.of(table));
-  const news = { of, gone: gone.filter(isMirrored) };
+  const news = { of, gone: gone.filter(isMirrored), tables: mirrored };
   await writeNews(tx, { competition, news, whole, codes });
   for (const table of ownTables) await writeOwn(tx, table, { competition, moment, whole, gone });
   await tx.rows(versionsStatement, [competition, JSON.stringify(moment.of('category_board'))]);

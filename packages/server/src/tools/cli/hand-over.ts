@@ -3,7 +3,7 @@ import { faultOfFile } from '../../platform/backup/write-backup.ts';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { handedIn } from '../../platform/backup/leftovers.ts';
 import { beginFile, copyInto, unfinishedName } from '../../platform/new-file.ts';
-import { reasonOf } from '../../platform/start-fault.ts';
+import { unreadable } from '../../platform/start-fault.ts';
 import { CommandFault, type ServerCommand } from '../command.ts';
 import type { CommandResult } from './run-command.ts';
 
@@ -34,7 +34,7 @@ export async function handOver(
   try {
     if (file.option === '--to') return await writing(path, handed, askFor, file.replaces);
     await copyFile(path, handed).catch((error: unknown) => {
-      throw new CommandFault(`${path} cannot be read: ${reasonOf(error)}.`);
+      throw new CommandFault(unreadable(path, error));
     });
     return await askFor();
   } finally {

@@ -1,10 +1,15 @@
 import { resolve } from 'node:path';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
-import { loadConfig } from '../../platform/config.ts';
+import { type Config, loadConfig } from '../../platform/config.ts';
 import { commandLine } from '../../platform/version.ts';
 import { type ClientCommand, CommandFault } from '../command.ts';
 import { readOptions } from './options.ts';
+
+const aboutPictures = (count: number, { bucket }: Pick<Config, 'bucket'>): string =>
+  bucket === null
+    ? `${count} pictures are in an object store, and not shown without it: set TOPOUT_S3_URL as it was.`
+    : `${count} pictures are in the object store (TOPOUT_S3_URL), not in the backup: see that it has them.`;
 
 export const restoreCommand: ClientCommand = {
   name: 'restore',
@@ -21,8 +26,10 @@ Example: TOPOUT_DATA_DIR=/srv/topout ${commandLine} restore --from /media/stick/
     const { from } = readOptions(args, ['from']);
     if (!from) throw new CommandFault('Say from where: --from <file>.');
     try {
-      const { rows, writtenAt } = await restoreBackup(loadConfig(process.env), resolve(from));
+      const config = loadConfig(process.env);
+      const { rows, writtenAt, elsewhere } = await restoreBackup(config, resolve(from));
       say(`Restored ${rows} rows as of ${writtenAt}. Compare them: ${commandLine} verify`);
+      if (elsewhere > 0) say(aboutPictures(elsewhere, config));
     } catch (error) {
       throw error instanceof BackupFault ? new CommandFault(error.message) : error;
     }

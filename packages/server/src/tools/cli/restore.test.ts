@@ -53,6 +53,10 @@ async function addWhatIsHard(to: Database): Promise<void> {
     .insertInto('picture')
     .values({ mediaId: media, size: 300, jpeg: Buffer.from([0, 255, 10, 92]) })
     .execute();
+  await to.kysely
+    .insertInto('media')
+    .values({ id: newId(), ownerId: ada.profile, type: 'image/png', storedAt: new Date() })
+    .execute();
   await to.kysely.updateTable('profile').set({ pictureId: media }).where('id', '=', ada.profile).execute();
   await aProfile(to, { parentId: ada.profile });
   await serverSecret(to, 'ticket');
@@ -63,8 +67,10 @@ it.each(onPostgres ? ['embedded', 'postgres'] : ['embedded'])(
   async (kind) => {
     const databaseUrl = kind === 'postgres' ? await anEmptyPostgresUrl() : null;
     const config = { ...loadConfig({ TOPOUT_DEMO: '0' }), databaseUrl, dataDir: join(folder, kind) };
-    const { rows } = await restoreBackup(config, file);
+    const { rows, elsewhere } = await restoreBackup(config, file);
     expect(rows).toBeGreaterThan(100);
+    // Of which only the row was here.
+    expect(elsewhere).toBe(1);
     const restored = await openDatabase(config, { onError: () => {} });
     // First, because an app writes too.
     expect(await contentsOf(restored)).toEqual(await contentsOf(db));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { readMigrations } from '../../platform/db/migrations.ts';
-import { reasonOf } from '../../platform/start-fault.ts';
+import { reasonOf, unreadable } from '../../platform/start-fault.ts';
 import { CommandFault } from '../command.ts';
 
 /** What a file holds: its first line says so. */
@@ -89,12 +89,14 @@ function* piecesOf(kind: FileKind, lines: readonly string[]): Generator<string> 
  */
 export async function readLineFile(path: string, { format, version }: FileKind): Promise<string[]> {
   const bytes = await readFile(path).catch((error: unknown) => {
-    throw new CommandFault(`${path} cannot be read: ${reasonOf(error)}.`);
+    throw new CommandFault(unreadable(path, error));
   });
   const header = parsed<Header>(bytes.subarray(0, bytes.indexOf('\n')).toString());
   if (header?.product !== product) throw new CommandFault(`${path} is not a file of Topout.`);
   if (header.format !== format) throw new CommandFault(`${path} holds no ${format}, but a ${header.format}.`);
-  const { version: written = 0, migration = '' } = header;
+  const { version: written, migration } = header;
+  if (typeof written !== 'number' || typeof migration !== 'string')
+    throw new CommandFault(`${path} is not a file of Topout.`);
   const ours = lastMigration();
   if (written > version || migration > ours)
     throw new CommandFault(`${path} was written by a newer Topout. Update this server and try again.`);

@@ -57,7 +57,7 @@ const lackedStatement = {
 export async function requireAppended(
   tx: Tx,
   competition: string,
-  { of, gone }: NewsRows,
+  { of, gone, tables }: NewsRows,
   whole: boolean,
 ): Promise<void> {
   const goneOf = (table: MovedTable): unknown[] =>
@@ -68,7 +68,7 @@ export async function requireAppended(
     const lacked = [
       competition,
       goneOf(table),
-      whole,
+      whole && tables.has(table),
       rows,
       ...(table === 'publication' ? [goneOf('stage')] : []),
     ];

@@ -7,8 +7,8 @@ import { newId } from '../../platform/ids.ts';
 import { readEvents } from '../../platform/live/testing.ts';
 import { testApi } from '../../testing.ts';
 import { ask, type Cloud, takeFrom } from './cloud.ts';
-import { lastMigration } from './known-hall.ts';
 import { makeToken } from './hall-token.ts';
+import { tablesVersion } from './tables-version.ts';
 
 /* What the cloud answers to those who call it as a hall. */
 
@@ -23,18 +23,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   competition = await aCompetition(api.db);
   const token = await makeToken(api.db, competition.id);
-  cloud = { url, token, competition: competition.id, hall: newId() };
+  cloud = { url, token, competition: competition.id, hall: newId(), version: await tablesVersion(api.db) };
 });
 
-const calls = ['take-down', 'let-go', 'hello', 'news', 'hand-back'] as const;
+const calls = ['take-down', 'let-go', 'hello', 'news', 'picture', 'hand-back'] as const;
 const more: Partial<Record<(typeof calls)[number], object>> = {
   news: { after: 0, batch: newId(), number: 0, last: true, whole: false, bytes: '' },
+  picture: { of: 'PROFILE', owner: newId(), jpeg: null },
   'hand-back': { position: 0 },
 };
 
 async function statusOf(call: (typeof calls)[number], changed: object): Promise<number> {
-  const { token, hall } = cloud;
-  const body = { token, competition: competition.id, hall, migration: lastMigration(), ...more[call] };
+  const { token, hall, version } = cloud;
+  const body = { token, competition: competition.id, hall, ...version, ...more[call] };
   return (await api.call('POST', `/hall/${call}`, { body: { ...body, ...changed } })).statusCode;
 }
 
@@ -44,8 +45,8 @@ it.each(calls)('answers %s to the hall alone that has the token of the competiti
   const [other, another] = [await aCompetition(api.db), newId()];
   expect(await statusOf(call, { token: 'wrong' })).toBe(403);
   expect(await statusOf(call, { competition: other.id })).toBe(403);
-  expect(await statusOf(call, { migration: '0001-people.sql' })).toBe(409);
-  for (const malformed of [{ token: 1 }, { competition: 'x' }, { hall: null }, { more: true }])
+  expect(await statusOf(call, { migration: '0001-people' })).toBe(409);
+  for (const malformed of [{ token: 1 }, { competition: 'x' }, { hall: null }, { floor: null }])
     expect(await statusOf(call, malformed)).toBe(400);
   await buffer(takeFrom(cloud));
   expect(await statusOf(call, { hall: another })).toBe(409);

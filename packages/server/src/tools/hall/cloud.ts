@@ -1,6 +1,7 @@
+import { camelNames } from '@topout/contract/names';
 import { reasonOf } from '../../platform/start-fault.ts';
 import type { CloudState, HallCall } from './hall-calls.ts';
-import { lastMigration } from './known-hall.ts';
+import type { TablesVersion } from './tables-version.ts';
 import { newsTime } from './times.ts';
 
 /** Where a competition was taken down from, and what this hall shows there. */
@@ -9,6 +10,8 @@ export interface Cloud {
   readonly token: string;
   readonly competition: string;
   readonly hall: string;
+  /** Of this hall. */
+  readonly version: TablesVersion;
 }
 
 /** A call that the cloud refused, or that did not reach it. The message is a sentence for the host. */
@@ -29,8 +32,8 @@ export class CloudFault extends Error {
  * @throws CloudFault
  */
 async function post(cloud: Cloud, call: string, more: object, signal?: AbortSignal): Promise<Response> {
-  const { url, token, competition, hall } = cloud;
-  const body = { token, competition, hall, migration: lastMigration() } satisfies HallCall;
+  const { url, token, competition, hall, version } = cloud;
+  const body = { token, competition, hall, ...version } satisfies HallCall;
   const limit = AbortSignal.timeout(newsTime.callMs);
   const reply = await fetch(`${url}/api/hall/${call}`, {
     method: 'POST',
@@ -39,25 +42,28 @@ async function post(cloud: Cloud, call: string, more: object, signal?: AbortSign
     signal: signal ? AbortSignal.any([limit, signal]) : limit,
     redirect: 'error',
   }).catch((error: unknown) => {
-    throw new CloudFault(`The cloud at ${url} cannot be reached: ${reasonOf(error)}.`, null);
+    // What `fetch` says itself says nothing.
+    const { cause = error } = error as { cause?: unknown };
+    throw new CloudFault(`The cloud at ${url} cannot be reached: ${reasonOf(cause)}.`, null);
   });
   if (!reply.ok) throw await faultOf(url, reply);
   return reply;
 }
 
-/** @throws CloudFault */
-export async function ask(
+/**
+ * @returns what the cloud answers: a `Greeting` to a hello
+ * @throws CloudFault
+ */
+export async function ask<State extends CloudState = CloudState>(
   cloud: Cloud,
-  call: 'hello' | 'news' | 'hand-back' | 'let-go',
+  call: 'hello' | 'news' | 'picture' | 'hand-back' | 'let-go',
   more: object = {},
   signal?: AbortSignal,
-): Promise<CloudState> {
+): Promise<State> {
   const reply = await post(cloud, call, more, signal);
   const said = await textOf(cloud, reply);
   try {
-    // Names of one word are the same on the wire, but for this one.
-    const { handed_back: handedBack, ...state } = JSON.parse(said) as CloudState & { handed_back: boolean };
-    return { ...state, handedBack };
+    return camelNames(JSON.parse(said)) as State;
   } catch {
     throw new CloudFault(`${cloud.url} is no Topout that a hall can send to.`, reply.status);
   }

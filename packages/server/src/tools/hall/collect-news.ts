@@ -5,7 +5,7 @@ import { withCode } from '../move/export-competition.ts';
 import { referringColumns } from '../move/references.ts';
 import type { MovedTable } from '../move/tables.ts';
 import { withUuids } from '../move/uuids.ts';
-import { goneRow, mirroredTables } from './mirrored.ts';
+import { goneRow, mirroredTables, tablesRow } from './mirrored.ts';
 
 /** What has changed since a batch, all of one moment. */
 export interface News {
@@ -22,6 +22,8 @@ interface Since {
   /** People by their uuid here, with the uuid that they have in the cloud. */
   readonly people: Readonly<Record<string, string>>;
   readonly codes: TicketCodes;
+  /** Of which the cloud takes rows. */
+  readonly tables: readonly string[];
 }
 
 const sameMoment = { name: 'hall.same_moment', text: 'set transaction isolation level repeatable read' };
@@ -47,7 +49,8 @@ const newsStatement = {
 const goneStatement = {
   name: 'hall.gone',
   text: `select json_build_object('table', x.table_name, 'key', x.key)::text as row from mirror_gone x
-    where x.competition_id = $1 and ${written}`,
+    where x.competition_id = $1 and ${written}
+      and x.table_name = any ($3)`,
 };
 
 /** Changed rows name no route that was only changed itself. */
@@ -70,17 +73,24 @@ const shared = [
 ] as const;
 
 /** Reads what a competition's cloud does not know yet. Empty if nothing has changed. */
-export async function collectNews(db: Database, { competition, base, people, codes }: Since): Promise<News> {
+export async function collectNews(
+  db: Database,
+  { competition, base, people, codes, tables }: Since,
+): Promise<News> {
+  const taken = new Set<string>(tables);
   return db.transaction(async (tx) => {
     await tx.rows(sameMoment, []);
     const [now] = await tx.rows<{ base: string }>(baseStatement, []);
-    const changed = await tx.rows<{ table: MovedTable; row: string }>(newsStatement, [competition, base]);
+    const found = await tx.rows<{ table: MovedTable; row: string }>(newsStatement, [competition, base]);
+    const changed = found.filter(({ table }) => taken.has(table));
     const routes = await tx.rows<{ id: string }>(routesStatement, [competition, base]);
-    const gone = base === null ? [] : await tx.rows<{ row: string }>(goneStatement, [competition, base]);
+    const gone =
+      base === null ? [] : await tx.rows<{ row: string }>(goneStatement, [competition, base, tables]);
     const rows = changed.map(({ table, row }) =>
       rowLine(table, table === 'ticket' ? withCode(codes, competition, row) : row),
     );
     const lines = [
+      ...(base === null ? [rowLine(tablesRow, JSON.stringify({ names: mirroredTables }))] : []),
       ...gone.map(({ row }) => rowLine(goneRow, row)),
       ...(await sharedLines(tx, { changed, routes, known: new Set(Object.keys(people)) })),
       ...rows,

@@ -8,8 +8,7 @@ import { aUser, callApp, testApi, type TestApi, type TestUser } from '../../test
 import { aServer } from '../move/testing.ts';
 import { ask } from './cloud.ts';
 import { revokeToken } from './hall-token.ts';
-import { cloudOf } from './send-batch.ts';
-import { aHallOf, mirrorOf, sendNow } from './testing.ts';
+import { aHallOf, cloudOfHall, sendNow } from './testing.ts';
 
 /* What the cloud shows follows the hall: clocks, screens, routes. */
 
@@ -85,7 +84,7 @@ const until = async (events: EventReader, name: string, wanted: object) => {
 };
 
 it('shows the hall’s clock by the cloud’s own time, also once it is taken back', async () => {
-  const there = cloudOf(await mirrorOf(hall, competition.id), null);
+  const there = await cloudOfHall(hall, competition.id);
   await press(0, setFinal);
   await press(1, { kind: 'START' });
   await sendNow(hall, competition.id);

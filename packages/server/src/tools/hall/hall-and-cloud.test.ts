@@ -9,6 +9,8 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { aServer, boardsOf } from '../move/testing.ts';
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { handBack } from './hand-back.ts';
+import { makeToken } from './hall-token.ts';
+import { takeDown } from './take-down.ts';
 import { aHallOf, rowsOf, sendNow } from './testing.ts';
 
 /* A jam with all its extras is judged in the hall, and the cloud follows. */
@@ -16,11 +18,13 @@ import { aHallOf, rowsOf, sendNow } from './testing.ts';
 const cloud = testApi({ demo: true });
 const competition = jamCompetitionId;
 let hall: FastifyInstance;
+let url: string;
 
 beforeAll(async () => {
   hall = await aServer(await openTestDatabase());
   await seedDemo(cloud.app, Date.now());
-  await aHallOf(cloud.app, { url: await cloud.listen(), competition }, hall);
+  url = await cloud.listen();
+  await aHallOf(cloud.app, { url, competition }, hall);
 }, 240_000);
 afterAll(async () => {
   await hall.close();
@@ -96,3 +100,21 @@ it('refuses changes in the cloud until it is handed back, and in the hall from t
   await isTheSame();
   expect((await verifyCompetition(cloud.app, competition)).differences).toEqual([]);
 }, 60_000);
+
+it('is taken down to the same hall again', async () => {
+  const versions = async () =>
+    (await inHall('select version from category_board where competition_id = $1 order by category_id')) as {
+      version: number;
+    }[];
+  const seen = await versions();
+  const taking = { url, competition, token: await makeToken(cloud.db, competition), owner: null };
+  expect(await takeDown(hall, taking)).toMatchObject({ competition });
+  for (const [i, { version }] of (await versions()).entries())
+    expect(version).toBeGreaterThan(seen[i]?.version ?? Infinity);
+  await inHall(
+    `update result set tries = tries + 1 where competition_id = $1 and entry_id = ${someEntry} and tries > 0`,
+  );
+  await sendNow(hall, competition);
+  await isTheSame();
+  await handBack(hall, competition);
+}, 120_000);

@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
-import { CloudState, HallCall, HandBackCall, HelloCall, NewsCall } from './hall-calls.ts';
+import {
+  CloudState,
+  Greeting,
+  HallCall,
+  HandBackCall,
+  HelloCall,
+  NewsCall,
+  PictureCall,
+} from './hall-calls.ts';
 import { handOut } from './hand-out.ts';
 import { letGo } from './let-go.ts';
 import { hello, receiveNews, takeBack } from './receive-news.ts';
+import { receivePicture } from './receive-picture.ts';
 import { tellNews } from './tell-news.ts';
 import { sayUnfit } from './unfit.ts';
 
@@ -13,6 +22,9 @@ const bodyLimit = 524_288;
 
 /** More than any hall sends. */
 const calls = { times: 1_200, perMs: minute };
+
+/** Each takes a core for a tenth of a second. */
+const pictures = { times: 300, perMs: minute };
 
 /**
  * The cloud's side of a competition that a server in the hall judges. Servers call it, no people: whoever has the token of
@@ -35,8 +47,10 @@ export const hallRoutes: FastifyPluginAsyncTypebox = async (app) => {
     letGo(app.db, body),
   );
 
-  app.post('/hall/hello', { onRequest, schema: { ...hidden, body: HelloCall } }, async ({ body }) =>
-    hello(app.db, body, await app.databaseTime.now()),
+  app.post(
+    '/hall/hello',
+    { onRequest, schema: { hide: true, body: HelloCall, response: { 200: Greeting } } },
+    async ({ body }) => hello(app.db, body, await app.databaseTime.now()),
   );
 
   app.post(
@@ -48,6 +62,16 @@ export const hallRoutes: FastifyPluginAsyncTypebox = async (app) => {
         return sayUnfit(error);
       });
       if (changed) await tellNews(app, body.competition, changed);
+      return state;
+    },
+  );
+
+  app.post(
+    '/hall/picture',
+    { onRequest: limitByAddress(pictures), bodyLimit, schema: { ...hidden, body: PictureCall } },
+    async ({ body }) => {
+      const { state, boards } = await receivePicture(app, body);
+      for (const { competition, category } of boards) app.boards.changed(competition, category);
       return state;
     },
   );

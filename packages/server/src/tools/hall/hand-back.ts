@@ -5,9 +5,13 @@ import { type CommandContext, CommandFault } from '../command.ts';
 import { ask, CloudFault } from './cloud.ts';
 import { whenQuiet } from './when-quiet.ts';
 import { cloudOf, type Mirror, sendBatch } from './send-batch.ts';
+import { sendPictures } from './send-pictures.ts';
+import { tablesVersion } from './tables-version.ts';
 
 /** Batches until nothing is left; each one finds less. */
 const most = 5;
+
+const picturesAtOnce = 50;
 
 /**
  * Hands a competition back: nothing is changed here any more, the cloud gets the last news and is the owner again.
@@ -23,7 +27,7 @@ export async function handBack(
   if (!mirror || mirror.state === 'TAKING')
     throw new CommandFault('This competition was not taken down from anywhere.');
   if (mirror.state === 'HANDED_BACK') throw new CommandFault('This competition was handed back already.');
-  const cloud = cloudOf(mirror, config.mirrorTo);
+  const cloud = cloudOf(mirror, config.mirrorTo, await tablesVersion(db));
   try {
     // First, so that a cloud that is down changes nothing.
     const { handedBack } = await ask(cloud, 'hello');
@@ -39,6 +43,7 @@ export async function handBack(
     try {
       await whenQuiet(db);
       const position = await sendAll(context, competition);
+      while ((await sendPictures(context, cloud, { most: picturesAtOnce })) > 0);
       await ask(cloud, 'hand-back', { position });
     } catch (error) {
       // The answer may be lost: then the cloud is the owner, and says so when it is asked.

@@ -5,7 +5,7 @@ import { linesOfFile } from '../files/line-file.ts';
 import { competitionFile, competitionLines } from '../move/export-competition.ts';
 import { whenQuiet } from './when-quiet.ts';
 import { noteHandedOut } from './given.ts';
-import { heard, knownHall } from './known-hall.ts';
+import { heard, knownHall, requireSameVersion } from './known-hall.ts';
 import type { HallCall } from './hall-calls.ts';
 
 /**
@@ -22,6 +22,7 @@ export async function handOut(
   const { db } = context;
   await db.transaction(async (tx) => {
     const hall = await knownHall(tx, call);
+    await requireSameVersion(tx, call);
     if (hall.handedBackAt !== null)
       throw conflict(
         'hall.handed_back',

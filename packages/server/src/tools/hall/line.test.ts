@@ -23,9 +23,8 @@ import { handBack } from './hand-back.ts';
 import { makeToken, revokeToken } from './hall-token.ts';
 import { listenForHalls } from './listen-for-halls.ts';
 import { mirroredTables } from './mirrored.ts';
-import { cloudOf } from './send-batch.ts';
 import { takeDown } from './take-down.ts';
-import { aHallOf, aLine, mirrorOf, rowsOf, sendNow, type TestLine } from './testing.ts';
+import { aHallOf, aLine, cloudOfHall, mirrorOf, rowsOf, sendNow, type TestLine } from './testing.ts';
 import { changesHands, type UniqueValue } from './unique-values.ts';
 import { park, setColumns } from './write-rows.ts';
 
@@ -182,7 +181,7 @@ it('takes rows that exchange what must be unique', async () => {
 });
 
 it('takes a batch only when all its pieces are there', async () => {
-  const [there, batch] = [cloudOf(await mirrorOf(hall, competition.id), null), newId()];
+  const [there, batch] = [await cloudOfHall(hall, competition.id), newId()];
   const piece = { batch, after: 0, whole: false, bytes: '' };
   expect(await ask(there, 'news', { ...piece, number: 1, last: true })).toMatchObject({
     position: 0,
@@ -218,11 +217,17 @@ it('refuses a second hall, a wrong token, one of another competition and a cloud
   expect(await takingDown(token, newId())).toMatch(/for another competition/);
   line.cut();
   expect(await takingDown(token, newId(), line.url)).toMatch(/cannot be reached/);
+  const off = await aLine(url);
+  off.close();
+  expect(await takingDown(token, newId(), off.url)).toMatch(/reached: .*ECONNREFUSED/);
 }, 60_000);
 
 it('refuses news of a revoked token and of another version; the cloud is the owner again', async () => {
-  const there = cloudOf(await mirrorOf(hall, competition.id), null);
-  await expect(ask(there, 'hello', { migration: '9999-x.sql' })).rejects.toThrow(/Update the cloud/);
+  const there = await cloudOfHall(hall, competition.id);
+  await expect(ask(there, 'hello', { floor: '9999-x', migration: '9999-x' })).rejects.toThrow(
+    /Update the cloud/,
+  );
+  await expect(ask(there, 'hello', { migration: '0001-people' })).rejects.toThrow(/Update the hall/);
   await expect(makeToken(cloud.db, competition.id)).rejects.toThrow(/A hall has this competition/);
   expect(await revokeToken(cloud.db, competition.id)).toBe(true);
   await expect(sent()).rejects.toThrow(/was revoked/);
@@ -242,3 +247,25 @@ it('is the cloud’s again with the last news, and refuses taps in the hall', as
   await expect(tap(1)).rejects.toMatchObject({ code: 'competition.elsewhere' });
   await expect(handBack(hall, competition.id)).rejects.toThrow(/handed back already/);
 });
+
+it('knows again who was here when the same hall takes it down once more', async () => {
+  const nora = await aUser(hall.db, { firstName: 'Nora' });
+  await anEntry(hall.db, competition, { profileId: nora.profile });
+  await handBack(hall, competition.id);
+  await expect(takingDownAgain('wrong')).rejects.toThrow(/does not know this token.*Nothing was changed/);
+  await expect(tap()).rejects.toMatchObject({ code: 'competition.elsewhere' });
+  await takingDownAgain(await makeToken(cloud.db, competition.id));
+  const people = await hall.db.kysely
+    .selectFrom('registration')
+    .select('profileId')
+    .where('competitionId', '=', competition.id)
+    .execute();
+  expect(people.map(({ profileId }) => profileId)).toEqual(expect.arrayContaining([nora.profile, climber]));
+  expect(people).toHaveLength(2);
+  expect(await tap()).toEqual(['APPLIED']);
+  await sent();
+  await same();
+});
+
+const takingDownAgain = (token: string) =>
+  takeDown(hall, { url, token, competition: competition.id, owner: null });

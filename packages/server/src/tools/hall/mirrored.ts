@@ -20,6 +20,9 @@ export const mirroredTables: readonly MovedTable[] = competitionTables.filter(
 /** A line that names a row which is gone. */
 export const goneRow = 'gone';
 
+/** A line that names the tables of which the hall has rows: whatever else the cloud has stays. */
+export const tablesRow = 'tables';
+
 /** A line of a row that is gone. */
 export interface Gone {
   readonly table: MovedTable;

@@ -2,17 +2,20 @@ import { invalid } from '../../platform/errors.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
 import { hasPlainIds, uuidsIn, withUuids } from '../move/uuids.ts';
-import { type Gone, goneRow, mirroredTables } from './mirrored.ts';
+import { type Gone, goneRow, mirroredTables, tablesRow } from './mirrored.ts';
 
 /** What a batch of news holds. */
 export interface NewsRows {
   readonly of: (table: MovedTable) => readonly Row[];
   readonly gone: readonly Gone[];
+  /** Of which the hall has rows; empty unless the news are all that there is. */
+  readonly tables: ReadonlySet<unknown>;
 }
 
 const shared = ['profile', 'venue', 'map', 'route'] as const;
-const tables: readonly MovedTable[] = ['competition', ...shared, ...mirroredTables];
-const known = new Set<unknown>(tables);
+/** Of which a hall may send rows. */
+export const newsTables: readonly MovedTable[] = ['competition', ...shared, ...mirroredTables];
+const known = new Set<unknown>(newsTables);
 const mirrored = new Set<unknown>(mirroredTables);
 
 /** Reads news line by line. */
@@ -26,7 +29,9 @@ export interface NewsReader {
 
 export function newsReader(competition: string): NewsReader {
   const rows = new Map<unknown, Row[]>();
+  const columns = new Map<unknown, string>();
   const gone: Gone[] = [];
+  const tables = new Set<unknown>();
   const uuids = new Set<string>();
   return {
     add: (line) => {
@@ -35,15 +40,21 @@ export function newsReader(competition: string): NewsReader {
       const { table, row } = value;
       if (!isRow(row)) throw damaged();
       if (table === goneRow) gone.push(goneOf(row, competition));
+      else if (table === tablesRow) for (const name of namesIn(row)) tables.add(name);
       else {
         if (!isOf(table, row, competition)) throw foreign();
-        const found = rows.get(table);
-        if (found) found.push(row);
-        else rows.set(table, [row]);
+        const found = rows.get(table) ?? [];
+        if (found.length === 0) {
+          rows.set(table, found);
+          columns.set(table, columnsOf(row));
+        }
+        // All rows of a table come from one database.
+        if (columns.get(table) !== columnsOf(row)) throw damaged();
+        found.push(row);
       }
       for (const uuid of uuidsIn(JSON.stringify(row))) uuids.add(uuid);
     },
-    news: () => ({ of: (table) => rows.get(table) ?? [], gone }),
+    news: () => ({ of: (table) => rows.get(table) ?? [], gone, tables }),
     uuids,
   };
 }
@@ -52,8 +63,8 @@ export function newsReader(competition: string): NewsReader {
 export function renamed(news: NewsRows, others: ReadonlyMap<string, string>): NewsRows {
   if (others.size === 0) return news;
   const rename = <T>(value: T): T => JSON.parse(withUuids(JSON.stringify(value), others)) as T;
-  const rows = new Map(tables.map((table) => [table, news.of(table).map(rename)]));
-  return { of: (table) => rows.get(table) ?? [], gone: news.gone.map(rename) };
+  const rows = new Map(newsTables.map((table) => [table, news.of(table).map(rename)]));
+  return { ...news, of: (table) => rows.get(table) ?? [], gone: news.gone.map(rename) };
 }
 
 /** The news cannot be read. */
@@ -73,6 +84,13 @@ const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isRow = (value: unknown): value is Row => isObject(value) && hasPlainIds(value);
+
+const columnsOf = (row: Row): string => Object.keys(row).join();
+
+function namesIn({ names }: Row): unknown[] {
+  if (!Array.isArray(names)) throw damaged();
+  return names;
+}
 
 function isOf(table: unknown, row: Row, competition: string): boolean {
   if (!known.has(table)) return false;

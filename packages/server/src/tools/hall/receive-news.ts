@@ -5,10 +5,12 @@ import { conflict } from '../../platform/errors.ts';
 import { fitShared } from './fit-shared.ts';
 import { othersOf } from './given.ts';
 import { type Hall, heard, knownHall, stateOf } from './known-hall.ts';
-import type { CloudState, HandBackCall, HallCall, HelloCall, NewsCall } from './hall-calls.ts';
+import type { CloudState, Greeting, HandBackCall, HallCall, HelloCall, NewsCall } from './hall-calls.ts';
 import { keepClocks, measured } from './hall-clock.ts';
 import { inTurn } from './in-turn.ts';
-import { renamed } from './news-rows.ts';
+import { completed } from './complete-rows.ts';
+import { newsTables, renamed } from './news-rows.ts';
+import { tablesVersion } from './tables-version.ts';
 import { unpackNews } from './unpack-news.ts';
 import { writeNews } from './write-news.ts';
 import type { Written } from './written.ts';
@@ -20,12 +22,13 @@ interface Received {
 }
 
 /** What the cloud has, and that the hall is there. @param now by this server's clock */
-export const hello = (db: Database, call: HelloCall, now: number): Promise<CloudState> =>
+export const hello = (db: Database, call: HelloCall, now: number): Promise<Greeting> =>
   db.transaction(async (tx) => {
     const hall = await takenBy(tx, call);
     await heard(tx, hall);
     if (call.now !== undefined) await measured(tx, hall, now - call.now);
-    return stateOf(hall);
+    const { migration } = await tablesVersion(tx);
+    return { ...stateOf(hall), migration, tables: [...newsTables] };
   });
 
 /**
@@ -67,7 +70,8 @@ async function apply(db: Database, call: NewsCall): Promise<Received> {
     const hall = await takenBy(tx, call);
     if (!follows(hall, call)) return { state: stateOf(hall), changed: null };
     const others = await othersOf(tx, competition, reader.uuids);
-    const news = await fitShared(tx, competition, renamed(reader.news(), others));
+    const sent = await completed(tx, renamed(reader.news(), others));
+    const news = await fitShared(tx, competition, sent);
     const changed = await writeNews(tx, { competition, news, whole, codes });
     await tx.rows(forget, [competition]);
     const applied: Hall = { ...hall, position: hall.position + 1, batchId: batch };
@@ -102,7 +106,8 @@ export const takeBack = (db: Database, call: HandBackCall): Promise<CloudState> 
     return stateOf(back);
   });
 
-async function takenBy(tx: Tx, call: HallCall): Promise<Hall> {
+/** @throws Refusal as `knownHall`; 409 if it took nothing down */
+export async function takenBy(tx: Tx, call: HallCall): Promise<Hall> {
   const hall = await knownHall(tx, call);
   if (hall.hallId === null) throw conflict('hall.not_taken', 'This competition was not taken down yet.');
   return hall;

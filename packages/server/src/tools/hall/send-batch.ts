@@ -8,7 +8,9 @@ import type { HallTables } from '../../platform/db/tables/halls.ts';
 import { newId } from '../../platform/ids.ts';
 import { ask, type Cloud, CloudFault } from './cloud.ts';
 import { collectNews, type News } from './collect-news.ts';
-import { type CloudState, mostPieces } from './hall-calls.ts';
+import { type CloudState, type Greeting, mostPieces } from './hall-calls.ts';
+import { forgetSent } from './send-pictures.ts';
+import { type TablesVersion, tablesVersion } from './tables-version.ts';
 
 export type Mirror = Selectable<HallTables['mirror']>;
 
@@ -23,7 +25,9 @@ interface Sending {
   readonly signal?: AbortSignal;
 }
 
-export const cloudOf = (mirror: Mirror, mirrorTo: string | null): Cloud => ({
+/** @param version of this hall */
+export const cloudOf = (mirror: Mirror, mirrorTo: string | null, version: TablesVersion): Cloud => ({
+  version,
   url: mirrorTo ?? mirror.url,
   token: mirror.token,
   competition: mirror.competitionId,
@@ -32,24 +36,28 @@ export const cloudOf = (mirror: Mirror, mirrorTo: string | null): Cloud => ({
 
 /**
  * Sends what the cloud lacks of a competition. Where the two disagree on what was sent last, as after one of them was
- * restored, it sends all of it.
+ * restored, it sends all of it; and after one was updated, since it may know of more then.
  *
  * @returns what the cloud has then
  * @throws CloudFault
  */
 export async function sendBatch(mirror: Mirror, sending: Sending): Promise<CloudState> {
   const { db, codes, mirrorTo, signal } = sending;
-  const cloud = cloudOf(mirror, mirrorTo);
-  const state = await ask(cloud, 'hello', { now: await databaseTimeOf(db).now() }, signal);
+  const version = await tablesVersion(db);
+  const cloud = cloudOf(mirror, mirrorTo, version);
+  const state = await ask<Greeting>(cloud, 'hello', { now: await databaseTimeOf(db).now() }, signal);
   if (state.handedBack) return state;
   const epoch = await epochOf(db);
-  const agreed = mirror.epoch === epoch && followsOn(mirror, state);
+  const versions = `${version.migration} ${state.migration}`;
+  const goesOn = mirror.epoch === epoch && followsOn(mirror, state);
+  if (!goesOn) await forgetSent(db, mirror.competitionId);
+  const agreed = goesOn && mirror.versions === versions;
   const base = agreed ? mirror.base : null;
   const { competitionId: competition, people } = mirror;
-  const news = await collectNews(db, { competition, base, people, codes });
+  const news = await collectNews(db, { competition, base, people, codes, tables: state.tables });
   if (news.lines.length === 0) return state;
   const batch = newId();
-  await note(db, competition, { batchId: batch, position: state.position, epoch, base });
+  await note(db, competition, { batchId: batch, position: state.position, epoch, base, versions });
   const pieces = { batch, after: state.position, whole: base === null, news };
   const sent = await sendPieces(cloud, pieces, signal).catch(async (error: unknown) => {
     // What was refused would be refused again: next time all of it.
@@ -110,7 +118,9 @@ async function epochOf(db: Database): Promise<string> {
   return row?.id ?? '';
 }
 
-type Noted = Partial<Pick<Mirror, 'batchId' | 'position' | 'epoch' | 'base' | 'sentAt' | 'fault'>>;
+type Noted = Partial<
+  Pick<Mirror, 'batchId' | 'position' | 'epoch' | 'base' | 'versions' | 'sentAt' | 'fault'>
+>;
 
 export const note = (db: Database, competition: string, noted: Noted): Promise<unknown> =>
   db.kysely.updateTable('mirror').set(noted).where('competitionId', '=', competition).execute();

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { CloudFault } from './cloud.ts';
-import { type Mirror, note, sendBatch } from './send-batch.ts';
+import { cloudOf, type Mirror, note, sendBatch } from './send-batch.ts';
+import { sendPictures } from './send-pictures.ts';
+import { tablesVersion } from './tables-version.ts';
 import { newsTime } from './times.ts';
 
 /** One node sends; the others of a hall wait for it to end. */
@@ -12,6 +14,9 @@ const changedStatement = {
   name: 'hall.changed',
   text: 'select pg_snapshot_xmax(pg_current_snapshot())::text as at',
 };
+
+/** With each hello. */
+const picturesAtOnce = 5;
 
 /** What this node remembers of a competition between two looks. */
 interface Line {
@@ -35,6 +40,16 @@ export function newsSender(
 ): () => Promise<void> {
   const lines = new Map<string, Line>();
 
+  /** At the next hello again, if it fails: no news wait for pictures. */
+  async function sendSomePictures(mirror: Mirror): Promise<void> {
+    const cloud = cloudOf(mirror, config.mirrorTo, await tablesVersion(db));
+    try {
+      await sendPictures({ db, config }, cloud, { most: picturesAtOnce, signal });
+    } catch (err) {
+      log.warn({ err, competition: mirror.competitionId }, 'pictures of the hall were not sent');
+    }
+  }
+
   async function look(mirror: Mirror): Promise<void> {
     const competition = mirror.competitionId;
     const line = lines.get(competition) ?? { dueMs: 0, pauseMs: newsTime.lookMs, saidMs: 0, at: '' };
@@ -53,6 +68,7 @@ export function newsSender(
         signal,
       });
       if (handedBack) await end(db, competition);
+      else if (says) await sendSomePictures(mirror);
       if (says) await note(db, competition, { fault: null, sentAt: new Date() });
       Object.assign(line, { dueMs: 0, pauseMs: newsTime.lookMs, saidMs: says ? now : line.saidMs, at });
     } catch (error) {

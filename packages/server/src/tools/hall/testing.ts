@@ -6,7 +6,9 @@ import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import { readCompetitionRows } from '../move/read-competition.ts';
 import { makeToken } from './hall-token.ts';
 import { mirroredTables } from './mirrored.ts';
-import { type Mirror, sendBatch } from './send-batch.ts';
+import type { Cloud } from './cloud.ts';
+import { cloudOf, type Mirror, sendBatch } from './send-batch.ts';
+import { tablesVersion } from './tables-version.ts';
 import { takeDown } from './take-down.ts';
 
 /** Takes a competition down from a cloud that listens. */
@@ -25,6 +27,10 @@ export const mirrorOf = ({ db }: Pick<FastifyInstance, 'db'>, competition: strin
     .selectAll()
     .where('competitionId', '=', competition)
     .executeTakeFirstOrThrow();
+
+/** The cloud as a hall calls it. */
+export const cloudOfHall = async (hall: FastifyInstance, competition: string): Promise<Cloud> =>
+  cloudOf(await mirrorOf(hall, competition), null, await tablesVersion(hall.db));
 
 /** Sends what is new, once. */
 export const sendNow = async (hall: FastifyInstance, competition: string, mirrorTo: string | null = null) =>

@@ -110,7 +110,7 @@ export async function writeNews(
     const { keys, rows } = { keys: news.gone.filter((one) => one.table === table), rows: news.of(table) };
     // History stays as it was written, here or there.
     if (appended.has(table)) continue;
-    if (whole) await removeOthers(tx, table, competition, rows);
+    if (whole && news.tables.has(table)) await removeOthers(tx, table, competition, rows);
     await remove(
       tx,
       table,

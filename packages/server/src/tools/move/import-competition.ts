@@ -14,6 +14,7 @@ import { fitRows } from './fit-rows.ts';
 import { insertEntries, insertRows, signEntries } from './insert-rows.ts';
 import { insertShared } from './insert-shared.ts';
 import { inviteStaff } from './invite-staff.ts';
+import { keepOwn, readOldCopy } from './old-copy.ts';
 import { provedPerson } from './proved-person.ts';
 import { competitionTables } from './tables.ts';
 import { withUuids } from './uuids.ts';
@@ -35,6 +36,8 @@ interface Importing {
   readonly owner: string | null;
   /** Refuses a file of any other competition. */
   readonly only?: string;
+  /** It may be here already and is replaced then; people of the file who were here with it, by their uuid in the file. */
+  readonly again?: ReadonlyMap<string, string>;
   /** Runs in the same transaction, at its end. */
   readonly within?: (tx: Tx, who: WhoIsWho) => Promise<void>;
 }
@@ -46,13 +49,13 @@ interface Importing {
  */
 export async function importCompetition(
   { db, config }: Pick<CommandContext, 'db' | 'config'>,
-  { path, owner, only, within }: Importing,
+  { path, owner, only, again, within }: Importing,
 ): Promise<Imported> {
   const lines = plainLines(await readLineFile(path, competitionFile));
   const file = rowsOf(lines);
   if (only !== undefined && file.competition !== only)
     throw new CommandFault(`The file holds another competition than ${only}. Nothing was changed.`);
-  const means = { codes: await ticketCodes(db), store: pictureStore(db, config), owner };
+  const means = { codes: await ticketCodes(db), store: pictureStore(db, config), owner, again };
   try {
     return await db.transaction(async (tx) => {
       const { who, ...imported } = await importInto(tx, lines, file, means);
@@ -68,23 +71,25 @@ interface With {
   readonly codes: TicketCodes;
   readonly store: PictureStore;
   readonly owner: string | null;
+  readonly again: Importing['again'];
 }
 
 async function importInto(
   tx: Tx,
   lines: readonly string[],
   read: FileRows,
-  { codes, store, owner: email }: With,
+  { codes, store, owner: email, again }: With,
 ): Promise<Imported & { readonly who: WhoIsWho }> {
   const { competition } = read;
-  const there = tx.kysely.selectFrom('competition').select('id').where('id', '=', competition);
-  if (await there.executeTakeFirst()) throw alreadyThere(competition);
-  const owner = email === null ? null : await provedPerson(tx, email);
-  const who = await whoIsWho(tx, read, lines);
+  const old = await readOldCopy(tx, competition);
+  if (old && !again) throw alreadyThere(competition);
+  const owner = email === null ? (old?.master ?? null) : await provedPerson(tx, email);
+  const who = await whoIsWho(tx, read, lines, again ?? new Map());
   const file = rowsOf(lines.map((line) => withUuids(line, who.others)));
   const known = new Map([...who.linked.values()].map((person) => [person.profile, person]));
-  const rights = { known, owner, looksAfter: await requireVenues(tx, file, owner) };
+  const rights = { known, owner, looksAfter: await requireVenues(tx, file, owner, again !== undefined) };
   const fitted = fitRows(file, { ...rights, codes });
+  if (old) await tx.kysely.deleteFrom('competition').where('id', '=', competition).execute();
   await insertShared(tx, file, fitted, store);
   await insertRows(tx, 'competition', fitted('competition'));
   for (const table of competitionTables) {
@@ -93,6 +98,7 @@ async function importInto(
   }
   await signEntries(tx, competition, fitted('entry'));
   await inviteStaff(tx, file, rights);
+  if (old) await keepOwn(tx, old);
   await remember(tx, read, file, who);
   const master = String(fitted('competition')[0]?.['master_judge_id']);
   return {

@@ -57,6 +57,7 @@ it.each<[string, () => string, RegExp]>([
   ['of a newer format', () => forged(header({ version: 2 })), /written by a newer Topout/],
   ['of a newer database', () => forged(header({ migration: '9999-new' })), /written by a newer Topout/],
   ['of an older database', () => forged(header({ migration: '0001-people' })), /written by an older Topout/],
+  ['of a version that is none', () => forged(header({ version: 'x' })), /is not a file of Topout/],
   ['of another product', () => forged(header({ product: 'other' })), /is not a file of Topout/],
   ['of something else', () => forged(header({ format: 'backup' })), /holds no competition, but a backup/],
   ['that is a picture', () => '\u0089PNG\n\n', /is not a file of Topout/],
@@ -135,5 +136,7 @@ it('says that a file cannot be written or read', async () => {
   const to = '/nowhere/at/all';
   const args = ['--competition', competition.id, '--to', to];
   await expect(exportCompetitionCommand.run(args, api.app)).rejects.toThrow(`${to} cannot be written`);
-  await expect(importCompetitionCommand.run(['--from', to], there)).rejects.toThrow(`${to} cannot be read`);
+  await expect(importCompetitionCommand.run(['--from', to], there)).rejects.toThrow(
+    `There is no file ${to}.`,
+  );
 });

@@ -25,6 +25,7 @@ const ofOneServer = [
   'lane_reading',
   'mirror',
   'mirror_gone',
+  'mirror_picture',
   'timing_device',
 ];
 

@@ -22,11 +22,19 @@ export type LooksAfter = (person: string | null) => boolean;
  * person more than they had.
  *
  * @param owner profile uuid; null = the file's
+ * @param again the competition was held there already, and nobody looks after what it brought
  * @throws CommandFault if the competition may not be held there
  */
-export async function requireVenues(tx: Tx, file: FileRows, owner: string | null): Promise<LooksAfter> {
+export async function requireVenues(
+  tx: Tx,
+  file: FileRows,
+  owner: string | null,
+  again: boolean,
+): Promise<LooksAfter> {
   const here = await whoLooksAfter(tx, await venuesOf(tx, file));
-  const foreign = here.find(({ people }) => owner === null || (people.length > 0 && !people.includes(owner)));
+  const isOwners = (people: readonly string[]) => owner !== null && people.includes(owner);
+  const isFree = ({ people }: Caretaken) => people.length === 0 && (again || owner !== null);
+  const foreign = here.find((venue) => !isFree(venue) && !isOwners(venue.people));
   if (foreign) throw otherPeoples(foreign, owner);
   return (person) => here.every(({ people }) => person !== null && people.includes(person));
 }

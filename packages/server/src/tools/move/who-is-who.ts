@@ -44,6 +44,16 @@ const samesStatement = {
     order by p.parent_id is not null`,
 };
 
+const beforeStatement = {
+  name: 'move.before',
+  text: `
+    select x.there, p.id as profile, p.first_name, p.last_name, p.year_of_birth,
+      exists (select from account a where a.profile_id = p.id and a.email_confirmed_at is not null) as signs_in
+    from profile p
+    join unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) x (there, here, made) on x.here = p.id
+    where p.anonymised_at is null and (x.there <> x.here or p.created_at = x.made)`,
+};
+
 const takenStatement = {
   name: 'move.taken',
   text: 'select id from profile where id = any ($1) union select id from media where id = any ($1)',
@@ -53,9 +63,17 @@ const takenStatement = {
  * Links people by addresses proved on both servers, and children to those of the same name whom the same
  * parent has here; and people without an account to themselves, whom another file brought. Nothing else
  * links: uuids are public, so a uuid of the file that somebody else has here becomes a new one.
+ *
+ * @param before whom an earlier copy of this competition linked, by their uuid in the file
  */
-export async function whoIsWho(tx: Tx, file: FileRows, lines: readonly string[]): Promise<WhoIsWho> {
+export async function whoIsWho(
+  tx: Tx,
+  file: FileRows,
+  lines: readonly string[],
+  before: ReadonlyMap<string, string>,
+): Promise<WhoIsWho> {
   const linked = await ownersOf(tx, file);
+  await linkBefore(tx, file, linked, before);
   await linkChildren(tx, file, linked);
   await linkSames(tx, file, linked);
   const others = new Map<string, string>();
@@ -76,6 +94,22 @@ async function ownersOf(tx: Tx, { addresses, of }: FileRows): Promise<Map<string
     if (person !== undefined && people.has(person)) linked.set(person, owner);
   }
   return linked;
+}
+
+/** Whoever was here with the competition still is who they were. Under the same uuid they must be as old, as others are told apart. */
+async function linkBefore(
+  tx: Tx,
+  { of }: FileRows,
+  linked: Map<string, Known>,
+  before: ReadonlyMap<string, string>,
+): Promise<void> {
+  const people = of('profile').filter(({ id }) => before.has(String(id)) && !linked.has(String(id)));
+  if (people.length === 0) return;
+  const there = people.map(({ id }) => String(id));
+  const values = [there, there.map((id) => before.get(id)), people.map((row) => row['created_at'])];
+  const used = new Set([...linked.values()].map(({ profile }) => profile));
+  for (const { there: id, ...known } of await tx.rows<Known & { there: string }>(beforeStatement, values))
+    if (!used.has(known.profile)) linked.set(id, known);
 }
 
 async function linkChildren(tx: Tx, { of }: FileRows, linked: Map<string, Known>): Promise<void> {

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { HomeDatabase } from '../../../platform/db/home-database.ts';
 import { unauthorised, unsure } from '../../../platform/errors.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import { noSession, type RequestSession } from '../../../platform/http/session.ts';
 import { tabletHoldsOf } from '../tablets/tablet-holds.ts';
 import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
@@ -44,8 +46,13 @@ interface TokenRow {
 }
 
 export interface Sessions {
-  /** The session of a token; null if it is unknown, expired or revoked. @throws Refusal 503 if nobody can say so just now */
-  find(token: string): Promise<RequestSession | null>;
+  /**
+   * The session of a token; null if it is unknown, expired or revoked.
+   *
+   * @param network of whoever sends it
+   * @throws Refusal 503 if nobody can say so just now; 429 if the network has sent too many that are made up
+   */
+  find(token: string, network?: string): Promise<RequestSession | null>;
   /** The same from the cache only: null says nothing. */
   cached(token: string): RequestSession | null;
   /** Forgets sign-ins that have ended, and ends what they keep open, here and on every other node. */
@@ -63,7 +70,7 @@ const channel = 'session_revoked';
  */
 export async function cacheSessions(
   db: Database,
-  home: Database | null,
+  home: HomeDatabase | null,
   onError: (error: unknown) => void,
 ): Promise<Sessions> {
   const watching = new OpenSessions();
@@ -74,7 +81,7 @@ export async function cacheSessions(
     for (const [token, session] of cache.entries()) if (session.family === family) cache.delete(token);
     watching.end(family);
   };
-  const dropAll = (at: Database) => () => {
+  const dropAll = (at: Pick<Database, 'rows'>) => () => {
     drops += 1;
     cache.clear();
     watching.endUnless((families) => stillOpen(at, families)).catch(onError);
@@ -93,12 +100,12 @@ export async function cacheSessions(
 
   return {
     cached: (token) => cache.get(token) ?? null,
-    find: async (token) => {
+    find: async (token, network = '') => {
       const known = cache.get(token);
       if (known) return known;
       const dropsBefore = drops;
       const hash = secretHash(token);
-      const answer = await askHome?.(hash);
+      const answer = await askHome?.(hash, network);
       if (answer === 'STRANGER') return aGuest;
       if (answer === 'UNSURE') throw unsure();
       const [row] = answer === 'ENDED' ? [] : await db.rows<TokenRow>(findToken, [hash]);
@@ -143,7 +150,7 @@ export async function sessionOf(request: FastifyRequest, sessions: Sessions): Pr
   if (request.routeOptions.config.ignoresBearer) return noSession;
   const token = tokenIn(request.headers.authorization);
   if (!token) return noSession;
-  const session = await sessions.find(token);
+  const session = await sessions.find(token, networkOf(request.ip));
   if (!session) throw unauthorised('Your session has expired.');
   return session;
 }

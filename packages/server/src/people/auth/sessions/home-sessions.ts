@@ -1,7 +1,9 @@
 import { openCache } from '../../../platform/cache/cache.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { HomeDatabase } from '../../../platform/db/home-database.ts';
 import { inTime } from '../../../platform/db/in-time.ts';
 import { fewAtOnce } from '../../../platform/batching/few-at-once.ts';
+import { strangers } from './strangers.ts';
 
 /** A cell does not wait for home any longer, and then leaves it alone for a while. */
 const answerMs = 1_000;
@@ -58,16 +60,17 @@ const askStatement = {
  * and keeps what it heard, with the person and their children. While home is silent that is what counts.
  *
  * @param onError called if what home says cannot be kept: then it counts as silent
- * @returns asks for a token by its hash
+ * @returns asks for a token by its hash, for somebody of a network
  */
 export function homeSessions(
   db: Database,
-  home: Database,
+  home: HomeDatabase,
   onError: (error: unknown) => void,
-): (hash: Buffer) => Promise<HomeAnswer> {
+): (hash: Buffer, network: string) => Promise<HomeAnswer> {
   const kept = openCache<{ readonly said: string }>('home');
   const ended = openCache<object>('ended');
   const inTurn = { known: fewAtOnce(questions.known), unknown: fewAtOnce(questions.unknown) };
+  const unknown = strangers();
   let silentUntil = 0;
 
   const ask = async (hash: Buffer): Promise<readonly { readonly said: string }[] | null> => {
@@ -80,19 +83,22 @@ export function homeSessions(
     }
   };
 
-  return async (hash) => {
+  return async (hash, network) => {
     const name = hash.toString('hex');
     if (ended.has(name)) return 'ENDED';
     const isHere = kept.has(name) || (await db.rows(hereStatement, [hash])).length > 0;
-    const answer = await inTurn[isHere ? 'known' : 'unknown'](() => ask(hash));
+    const answer = isHere
+      ? await inTurn.known(() => ask(hash))
+      : await unknown.ask(network, () => inTurn.unknown(() => ask(hash)));
     const silence = isHere ? 'SILENT' : 'UNSURE';
     if (!answer) return silence;
     const [row] = answer;
     if (!row) {
       ended.set(name, {}, { ttl: endedMs });
       kept.delete(name);
+      if (!isHere) unknown.madeUp(network);
       // It must not open again while home is silent.
-      if (isHere) await db.rows(endStatement, [hash]);
+      else await db.rows(endStatement, [hash]);
       return 'ENDED';
     }
     if (kept.get(name)?.said === row.said) return 'KNOWN';

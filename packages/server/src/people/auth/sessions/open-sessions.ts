@@ -36,7 +36,10 @@ const openOf = {
 };
 
 /** Which of these sign-ins have not ended. */
-export async function stillOpen(db: Queries, families: readonly string[]): Promise<ReadonlySet<string>> {
+export async function stillOpen(
+  db: Pick<Queries, 'rows'>,
+  families: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ id: string }>(openOf, [families]);
   return new Set(rows.map(({ id }) => id));
 }

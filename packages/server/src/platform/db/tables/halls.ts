@@ -34,10 +34,20 @@ interface MirrorTable {
   position: ColumnType<number, number | undefined, number>;
   /** The oldest transaction that may be missing there; null = all is to be sent. */
   base: Maybe<string>;
+  /** The last migrations of both servers at the last batch. */
+  versions: Maybe<string>;
   epoch: Maybe<string>;
   batchId: Maybe<string>;
   sentAt: NullableInstant;
   fault: Maybe<string>;
+}
+
+/** In the hall: which pictures the cloud has. */
+interface MirrorPictureTable {
+  competitionId: string;
+  ownerId: string;
+  mediaId: Maybe<string>;
+  sent: boolean;
 }
 
 /** Where a move of a competition to another cell is. */
@@ -53,4 +63,5 @@ export interface HallTables {
   cellMove: CellMoveTable;
   hall: HallTable;
   mirror: MirrorTable;
+  mirrorPicture: MirrorPictureTable;
 }
