@@ -70,10 +70,14 @@ export const knowsMark = async (
   id: string,
 ): Promise<boolean> => (await db.rows(knownStatement, [competition, entry, id])).length > 0;
 
+// Whoever says meanwhile that they did not start holds the competition: this waits, and looks at the entry again.
 const writeStatement = {
   name: 'marshal.mark',
   text: `insert into marshal_mark (competition_id, entry_id, version, id, state, made_by)
-    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning version`,
+    select c.id, e.id, $3::integer, $4::uuid, $5, $6::uuid
+    from competition c join entry e on e.competition_id = c.id and e.id = $2
+    where c.id = $1 and e.status = 'ENTERED' for share
+    on conflict do nothing returning version`,
 };
 
 interface NewMark {
@@ -84,7 +88,7 @@ interface NewMark {
   readonly by: string | null;
 }
 
-/** @returns whether it was the first of its version, and the first of its id */
+/** @returns whether it was the first of its version and of its id, and they climb */
 export const writeMark = async (
   db: Queries,
   competition: string,

@@ -1,4 +1,5 @@
 import type { MarshalDnsReply, MarshalMarkReply, Problem } from '@topout/contract';
+import { lockCompetition } from '../../entering/enter/enter.ts';
 import {
   aCompetition,
   aMember,
@@ -110,6 +111,22 @@ it('says of all together that they did not start, but of nobody who came in mean
   ]);
   await marshal.sayDns(false, ...missing);
   expect(await statuses()).toEqual(['ENTERED', 'ENTERED']);
+});
+
+it('lets no mark slip in while somebody says that they did not start', async () => {
+  const [locked, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const out = api.db.transaction(async (tx) => {
+    await lockCompetition(tx, competition.id);
+    await tx.kysely.updateTable('entry').set({ status: 'DNS' }).where('id', '=', ada.id).execute();
+    locked.resolve();
+    await written.promise;
+  });
+  await locked.promise;
+  const tapped = marshal.mark(ada.id, 'OUT', 'ISOLATION');
+  // Time enough for a mark that waits for nobody.
+  setTimeout(written.resolve, 300);
+  expect(said(await tapped)).toEqual([409, expect.stringMatching(/did not start.$/)]);
+  await out;
 });
 
 it('opens and closes isolation in this order, or not at all', async () => {
