@@ -51,6 +51,8 @@ export const MarshalMarkBody = Body({
   to: State,
   /** The tap that it takes back: it does so only while that one is the last that counted. */
   undoes: Type.Optional(Uuid),
+  /** When it was tapped, by the phone's measured clock; missing = when it arrives. */
+  clientTime: Type.Optional(Instant),
 });
 export type MarshalMarkBody = Static<typeof MarshalMarkBody>;
 

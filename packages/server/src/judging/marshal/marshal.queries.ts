@@ -73,8 +73,8 @@ export const knowsMark = async (
 // Whoever says meanwhile that they did not start holds the competition: this waits, and looks at the entry again.
 const writeStatement = {
   name: 'marshal.mark',
-  text: `insert into marshal_mark (competition_id, entry_id, version, id, state, made_by)
-    select c.id, e.id, $3::integer, $4::uuid, $5, $6::uuid
+  text: `insert into marshal_mark (competition_id, entry_id, version, id, state, made_by, made_at)
+    select c.id, e.id, $3::integer, $4::uuid, $5, $6::uuid, least($7::timestamptz, clock_timestamp())
     from competition c join entry e on e.competition_id = c.id and e.id = $2
     where c.id = $1 and e.status = 'ENTERED' for share
     on conflict do nothing returning version`,
@@ -85,6 +85,8 @@ interface NewMark {
   readonly version: number;
   readonly id: string;
   readonly state: MarshalState;
+  /** ISO 8601; null = now. No mark is later than now. */
+  readonly tappedAt: string | null;
   readonly by: string | null;
 }
 
@@ -92,6 +94,6 @@ interface NewMark {
 export const writeMark = async (
   db: Queries,
   competition: string,
-  { entry, version, id, state, by }: NewMark,
+  { entry, version, id, state, tappedAt, by }: NewMark,
 ): Promise<boolean> =>
-  (await db.rows(writeStatement, [competition, entry, version, id, state, by])).length > 0;
+  (await db.rows(writeStatement, [competition, entry, version, id, state, by, tappedAt])).length > 0;

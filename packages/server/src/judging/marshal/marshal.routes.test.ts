@@ -55,6 +55,14 @@ it('marks once, however often a flaky line sends it', async () => {
   expect(said(await marshal.mark(ada.id, 'OUT', 'ISOLATION', uuid))).toBe('OUT');
 });
 
+it('keeps when it was tapped without a line, and never a time to come', async () => {
+  await marshal.markAt('2026-11-21T07:00:00.000Z', ada.id, 'OUT', 'ISOLATION');
+  expect((await marshal.row(ada.id))?.since).toBe('2026-11-21T07:00:00.000Z');
+  const soon = Date.now() + 60_000;
+  await marshal.markAt(new Date(soon).toISOString(), ada.id, 'ISOLATION', 'CALL_ZONE');
+  expect(Date.parse((await marshal.row(ada.id))?.since ?? '')).toBeLessThan(soon - 30_000);
+});
+
 it('keeps whoever of two marshals is further, and tells the other', async () => {
   const both = [marshal.mark(ada.id, 'OUT', 'ISOLATION'), marshal.mark(ada.id, 'OUT', 'CALL_ZONE')];
   await Promise.all(both);

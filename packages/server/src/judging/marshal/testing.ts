@@ -17,6 +17,9 @@ export const aMarshal = (
     row: async (entry: string) => (await board()).data.find((row) => row.entry === entry),
     mark: (entry: string, from: MarshalState, to: MarshalState, uuid = newId(), undoes?: string) =>
       api.call('POST', `${at}/marks`, { as, body: { uuid, entry, from, to, undoes } }),
+    /** Tapped at a time, by the phone's clock. */
+    markAt: (clientTime: string, entry: string, from: MarshalState, to: MarshalState) =>
+      api.call('POST', `${at}/marks`, { as, body: { uuid: newId(), entry, from, to, clientTime } }),
     sayDns: (dns: boolean, ...entries: readonly { entry: string; from: MarshalState }[]) =>
       api.call('POST', `${at}/dns`, { as, body: { stage, dns, entries } }),
     setIsolation: (opensAt: string | null, closesAt: string | null) =>
