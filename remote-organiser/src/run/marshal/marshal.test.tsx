@@ -1,5 +1,6 @@
 // The marshal's board in the real router, against a real HTTP server that plays the API.
 import type { MarshalBoard, MarshalDnsBody, MarshalMarkBody, MarshalRow } from '@topout/contract';
+import { newId } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import type { MarshalState } from '@topout/domain';
 import {
@@ -83,6 +84,12 @@ async function show(rows: MarshalRow[], { isolation = isolated, role = 'STAFF' a
 const group = async (name: string) =>
   within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }));
 const key = (label: string, name: string) => screen.getByRole('button', { name: `${label}: ${name} Low` });
+/** What this browser keeps of the marks, in the order of the taps. */
+const kept = () =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(`topout.marshal/${someUuid}/${someCompetition}/`))
+    .toSorted()
+    .map((name) => localStorage.getItem(name));
 const marked = (): [MarshalState, MarshalState][] =>
   api.called(marks).map(({ body }) => {
     const { from, to } = body as MarshalMarkBody;
@@ -110,7 +117,7 @@ it('keeps what is tapped without a line, and sends it once, in order', async () 
   await user.click(key('In', 'Ada'));
   await user.click(key('Call zone', 'Ada'));
   expect((await group('Call zone')).getByText('Not sent yet')).toBeVisible();
-  expect(localStorage.getItem(`topout.marshal.${someCompetition}.${someUuid}`)).toContain('CALL_ZONE');
+  expect(kept()).toHaveLength(2);
   expect(new Set(marked().map(([from]) => from))).toEqual(new Set(['OUT']));
   answerMarks();
   window.dispatchEvent(new Event('online'));
@@ -119,8 +126,43 @@ it('keeps what is tapped without a line, and sends it once, in order', async () 
     ['OUT', 'ISOLATION'],
     ['ISOLATION', 'CALL_ZONE'],
   ]);
-  expect(localStorage.getItem(`topout.marshal.${someCompetition}.${someUuid}`)).toBeNull();
+  expect(kept()).toHaveLength(0);
   expectedErrors();
+});
+
+it('sends what another tab of this browser could not send, and overwrites none of it', async () => {
+  const { user, answerMarks } = await show([aRow(1, 'Ada'), aRow(2, 'Bea')]);
+  api.answer({ [marks]: breakLine });
+  await user.click(key('In', 'Ada'));
+  const other = newId();
+  const body = { uuid: other, entry: uuidOf(2), from: 'OUT', to: 'CALL_ZONE' };
+  const place = `topout.marshal/${someUuid}/${someCompetition}/${other}`;
+  localStorage.setItem(place, JSON.stringify(body));
+  window.dispatchEvent(new StorageEvent('storage', { key: place }));
+  expect(await (await group('Call zone')).findByText('Bea Low')).toBeVisible();
+  await user.click(key('Call zone', 'Ada'));
+  expect(kept()).toHaveLength(3);
+  answerMarks();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(kept()).toHaveLength(0));
+  expect(marked().slice(-3)).toEqual([
+    ['OUT', 'ISOLATION'],
+    ['OUT', 'CALL_ZONE'],
+    ['ISOLATION', 'CALL_ZONE'],
+  ]);
+  expectedErrors();
+});
+
+it('keeps marks while the competition is judged elsewhere', async () => {
+  expectedErrors();
+  const { user, answerMarks } = await show([aRow(1, 'Ada')]);
+  api.answer({ [marks]: refuse(409, 'competition.elsewhere') });
+  await user.click(key('In', 'Ada'));
+  await waitFor(() => expect(api.called(marks)).toHaveLength(1));
+  expect((await group('In isolation')).getByText('Not sent yet')).toBeVisible();
+  answerMarks();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(kept()).toHaveLength(0));
 });
 
 it('says what another marshal has done in the meantime', async () => {
