@@ -143,8 +143,10 @@ it('sends what another tab of this browser could not send, and overwrites none o
   await user.click(key('Call zone', 'Ada'));
   expect(kept()).toHaveLength(3);
   answerMarks();
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(kept()).toHaveLength(0));
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(kept()).toHaveLength(0);
+  });
   expect(marked().slice(-3)).toEqual([
     ['OUT', 'ISOLATION'],
     ['OUT', 'CALL_ZONE'],
@@ -161,8 +163,10 @@ it('keeps marks while the competition is judged elsewhere', async () => {
   await waitFor(() => expect(api.called(marks)).toHaveLength(1));
   expect((await group('In isolation')).getByText('Not sent yet')).toBeVisible();
   answerMarks();
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(kept()).toHaveLength(0));
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(kept()).toHaveLength(0);
+  });
 });
 
 it('says what another marshal has done in the meantime', async () => {
