@@ -1,6 +1,7 @@
 import { invalid } from '../../platform/errors.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
+import { hasPlainValues } from '../move/plain-values.ts';
 import { hasPlainIds, uuidsIn, withUuids } from '../move/uuids.ts';
 import { type Gone, goneRow, mirroredTables } from './mirrored.ts';
 
@@ -72,7 +73,8 @@ function parsed(line: string): unknown {
 const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRow = (value: unknown): value is Row => isObject(value) && hasPlainIds(value);
+const isRow = (value: unknown): value is Row =>
+  isObject(value) && hasPlainIds(value) && hasPlainValues(value);
 
 function isOf(table: unknown, row: Row, competition: string): boolean {
   if (!known.has(table)) return false;
