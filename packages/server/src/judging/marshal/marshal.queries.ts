@@ -1,3 +1,4 @@
+import { cautionsOf, type ReadCaution } from './cautions.queries.ts';
 import type { EntryStatus, MarshalState } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 
@@ -23,6 +24,7 @@ export interface StoredRow {
   readonly tap: string | null;
   readonly since: Date | null;
   readonly by: string | null;
+  readonly cautions: readonly ReadCaution[];
 }
 
 // A waiting list is not on the way to the wall.
@@ -38,7 +40,7 @@ const statement = {
         where q.competition_id = $1 and q.entry_id = e.id and q.call_kind = 'NOW'
         order by q.called_at limit 1) as called_to,
       m.state as marked, coalesce(m.version, 0) as version, m.id as tap, m.made_at as since,
-      trim(b.first_name || ' ' || b.last_name) as by
+      trim(b.first_name || ' ' || b.last_name) as by, ${cautionsOf('$1', 'e.profile_id')} as cautions
     from entry e
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id

@@ -26,3 +26,16 @@ export const aMarshal = (
       api.call('PUT', `${at}/isolation`, { as, body: { stage, opensAt, closesAt } }),
   };
 };
+
+/** @returns the uuid of a caution that the master judge gave */
+export async function aCaution(
+  api: TestApi,
+  { id, master }: Pick<TestCompetition, 'id' | 'master'>,
+  entry: { readonly id: string },
+  reason = 'Talked to others in isolation',
+): Promise<string> {
+  const uuid = newId();
+  const body = { uuid, entry: entry.id, reason };
+  await api.call('POST', `/competitions/${id}/cautions`, { as: master, body });
+  return uuid;
+}
