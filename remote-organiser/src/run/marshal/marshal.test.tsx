@@ -1,9 +1,16 @@
 // The marshal's board in the real router, against a real HTTP server that plays the API.
-import type { MarshalBoard, MarshalDnsBody, MarshalMarkBody, MarshalRow } from '@topout/contract';
+import type {
+  CautionBody,
+  MarshalBoard,
+  MarshalDnsBody,
+  MarshalMarkBody,
+  MarshalRow,
+} from '@topout/contract';
 import { newId } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import type { MarshalState } from '@topout/domain';
 import {
+  anEntry,
   breakLine,
   EventsReply,
   expectedErrors,
@@ -39,6 +46,7 @@ const aRow = (n: number, firstName: string, more: Partial<MarshalRow> = {}): Mar
   since: null,
   by: null,
   calledTo: null,
+  cautions: [],
   ...more,
 });
 
@@ -48,7 +56,10 @@ const isolated = { opensAt: '2026-11-21T07:00:00.000Z', closesAt: '2099-11-21T08
 let stored: MarshalBoard;
 
 /** A server that keeps the board, and marks what it is told. */
-async function show(rows: MarshalRow[], { isolation = isolated, role = 'STAFF' as 'STAFF' | 'JUDGE' } = {}) {
+async function show(
+  rows: MarshalRow[],
+  { isolation = isolated, role = 'STAFF' as 'STAFF' | 'JUDGE' | 'MASTER' } = {},
+) {
   localStorage.clear();
   stored = { stage: uuidOf(700), isolation, data: rows };
   const change = (entry: string, more: Partial<MarshalRow>) => {
@@ -204,6 +215,40 @@ it('finds a climber by number, and sets any other state', async () => {
   await user.click(screen.getByRole('button', { name: /Bea Low/ }));
   await user.click(screen.getByRole('button', { name: 'On the wall' }));
   await waitFor(() => expect(marked()).toEqual([['DONE', 'WALL']]));
+});
+
+it('gives a caution with a reason, and proposes to disqualify after the second', async () => {
+  const first = { uuid: uuidOf(41), reason: 'Late', givenAt: '2026-11-21T07:10:00.000Z', givenBy: 'Jo Jury' };
+  const { user } = await show([aRow(1, 'Ada', { cautions: [first] })], { role: 'MASTER' });
+  api.answer({
+    [`POST ${its}/cautions`]: ({ body }: { body: unknown }) => {
+      const { uuid, reason } = body as CautionBody;
+      const data = [first, { ...first, uuid, reason }];
+      stored = { ...stored, data: [aRow(1, 'Ada', { cautions: data })] };
+      return new Reply(201, { data });
+    },
+    [`PATCH ${its}/entries/${uuidOf(1)}`]: () => {
+      stored = { ...stored, data: [aRow(1, 'Ada', { status: 'DSQ' })] };
+      return anEntry({ status: 'DSQ' });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /Ada Low.*Caution/ }));
+  expect(screen.getByRole('button', { name: 'Take back: Late' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Caution' }));
+  await user.click(screen.getByRole('button', { name: 'Give caution' }));
+  expect(await screen.findByText('Required')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Shouted');
+  await user.click(screen.getByRole('button', { name: 'Give caution' }));
+  expect(await screen.findByText('Ada Low has 2 cautions')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Disqualify' }));
+  expect(await (await group('Not climbing')).findByText('Disqualified')).toBeVisible();
+  expect(screen.getByText('Ada Low is disqualified.')).toBeVisible();
+});
+
+it('offers no cautions to staff who do not judge', async () => {
+  const { user } = await show([aRow(1, 'Ada')]);
+  await user.click(screen.getByRole('button', { name: /Ada Low/, expanded: false }));
+  expect(screen.queryByRole('button', { name: 'Caution' })).not.toBeInTheDocument();
 });
 
 it('only shows the board to judges who may not change entries', async () => {
