@@ -51,7 +51,7 @@ test('marshal with isolation: two phones bring climbers on, one without a line, 
 
   // A yellow card, which the other marshal sees.
   await page.getByRole('button', { name: new RegExp(ada), expanded: false }).click();
-  await page.getByRole('button', { name: 'Caution', exact: true }).click();
+  await page.getByRole('button', { name: 'Give a caution' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Talked to a coach in isolation');
   await expectAccessibleNow(page);
   await page.getByRole('button', { name: 'Give caution' }).click();

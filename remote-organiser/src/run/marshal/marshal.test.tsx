@@ -234,7 +234,7 @@ it('gives a caution with a reason, and proposes to disqualify after the second',
   });
   await user.click(screen.getByRole('button', { name: /Ada Low.*Caution/ }));
   expect(screen.getByRole('button', { name: 'Take back: Late' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Caution' }));
+  await user.click(screen.getByRole('button', { name: 'Give a caution' }));
   await user.click(screen.getByRole('button', { name: 'Give caution' }));
   expect(await screen.findByText('Required')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Shouted');
@@ -248,7 +248,7 @@ it('gives a caution with a reason, and proposes to disqualify after the second',
 it('offers no cautions to staff who do not judge', async () => {
   const { user } = await show([aRow(1, 'Ada')]);
   await user.click(screen.getByRole('button', { name: /Ada Low/, expanded: false }));
-  expect(screen.queryByRole('button', { name: 'Caution' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Give a caution' })).not.toBeInTheDocument();
 });
 
 it('only shows the board to judges who may not change entries', async () => {

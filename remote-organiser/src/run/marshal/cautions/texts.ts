@@ -1,7 +1,7 @@
 /** Texts for cautions on the marshal's board. */
 export const texts = {
   cautions: (count: number) => (count === 1 ? 'Caution' : `${count} cautions`),
-  give: 'Caution',
+  give: 'Give a caution',
   title: (name: string) => `Caution ${name}`,
   reason: 'Reason',
   reasonHint: 'The climber reads it on their card.',

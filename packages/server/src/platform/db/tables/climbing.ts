@@ -241,19 +241,6 @@ interface DisputeAnswerTable {
   saidAt: MadeInstant;
 }
 
-interface CautionTable {
-  competitionId: string;
-  id: string;
-  competitorId: string;
-  /** It may be gone, and come back. */
-  entryId: string;
-  reason: string;
-  givenAt: MadeInstant;
-  givenBy: Maybe<string>;
-  takenBackAt: NullableInstant;
-  takenBackBy: Maybe<string>;
-}
-
 interface TimingDeviceTable {
   competitionId: string;
   id: string;
@@ -297,7 +284,6 @@ export interface ClimbingTables {
   mergedEntry: MergedEntryTable;
   dispute: DisputeTable;
   disputeAnswer: DisputeAnswerTable;
-  caution: CautionTable;
   timingDevice: TimingDeviceTable;
   laneReading: LaneReadingTable;
 }
