@@ -60,7 +60,14 @@ export * from './resources/bundle.ts';
 export * from './resources/climbers-queues.ts';
 export { pressClock, useClock } from './resources/clock/clock.ts';
 export { exactNow } from './resources/clock/exact-time.ts';
-export { sayDns, setIsolation, useMarshalBoard } from './resources/marshal/marshal.ts';
+export { giveCaution, takeBackCaution } from './resources/marshal/cautions.ts';
+export {
+  refreshBoards as refreshMarshalBoards,
+  sayDns,
+  setIsolation,
+  useMarshalBoard,
+} from './resources/marshal/marshal.ts';
+export { unsentMarks } from './resources/marshal/kept-marks.ts';
 export { useUnsentMarks } from './resources/marshal/unsent-marks.ts';
 export * from './resources/markers.ts';
 export * from './resources/commands.ts';

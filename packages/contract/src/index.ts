@@ -3,6 +3,7 @@ export * from './following/announcements.ts';
 export * from './following/audit.ts';
 export * from './people/auth.ts';
 export * from './judging/clock.ts';
+export * from './judging/cautions.ts';
 export * from './judging/marshal.ts';
 export * from './judging/commands.ts';
 export * from './judging/markers.ts';

@@ -247,6 +247,7 @@ export {
 export { type ClockAction, clockActions, pressClock } from './clock/press.ts';
 export { type Tone, toneMs, tonesBetween } from './clock/tones.ts';
 
+export { canCaution, canGiveCautions, cautionsThatDisqualify, isProposedDsq } from './cautions/caution.ts';
 export * from './marshal/marshal.ts';
 export { compareStarters } from './marshal/start-order.ts';
 

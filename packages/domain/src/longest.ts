@@ -12,6 +12,8 @@ export const longest = {
   announcement: 280,
   /** What is said about a result in dispute, and the reason of a decision. */
   dispute: 500,
+  /** Why a climber got a caution. */
+  caution: 200,
   /** What organisers ask people who enter. */
   question: 120,
   /** What explains a question. */

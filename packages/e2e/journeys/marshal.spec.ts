@@ -49,6 +49,15 @@ test('marshal with isolation: two phones bring climbers on, one without a line, 
   await expect(group(other, 'Call zone').getByText(bea)).toBeVisible();
   await expect(page.getByText('Not sent yet')).toBeHidden();
 
+  // A yellow card, which the other marshal sees.
+  await page.getByRole('button', { name: new RegExp(ada), expanded: false }).click();
+  await page.getByRole('button', { name: 'Give a caution' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Talked to a coach in isolation');
+  await expectAccessibleNow(page);
+  await page.getByRole('button', { name: 'Give caution' }).click();
+  await expect(group(other, 'In isolation').getByText('Caution')).toBeVisible();
+  await expectAccessibleNow(page);
+
   await setIsolation(hoursAgo(1));
   await expect(other.getByText('1 climber is not in')).toBeVisible();
   await other.getByRole('button', { name: 'Did not start' }).click();

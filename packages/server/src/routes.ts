@@ -23,6 +23,7 @@ import { raffleRoutes } from './following/raffle/raffle.routes.ts';
 import { teamBoardRoutes } from './following/teams/team-board.routes.ts';
 import { attemptsRoutes } from './judging/attempts/attempts.routes.ts';
 import { clockRoutes } from './judging/clock/clock.routes.ts';
+import { cautionsRoutes } from './judging/marshal/cautions.routes.ts';
 import { marshalRoutes } from './judging/marshal/marshal.routes.ts';
 import { timingRoutes } from './judging/timing/timing.routes.ts';
 import { commandsRoutes } from './judging/commands/commands.routes.ts';
@@ -125,6 +126,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   attemptsRoutes,
   clockRoutes,
   marshalRoutes,
+  cautionsRoutes,
   timingRoutes,
   commandsRoutes,
   pushRoutes,

@@ -357,3 +357,19 @@ it("offers no other competitor under somebody else's card", async () => {
   await screen.findByRole('heading', { level: 1, name: 'Kim Ascent' });
   expect(screen.queryByRole('link', { name: 'Add competitor' })).not.toBeInTheDocument();
 });
+
+it('says which cautions the climber has, and why', async () => {
+  const caution = {
+    uuid: routeId(80),
+    reason: 'Shouted',
+    givenAt: '2026-11-21T08:10:00.000Z',
+    givenBy: null,
+  };
+  climber();
+  api.answer({
+    [`GET competitions/${competition}/entries/me`]: { ...aCard(1, 'Ada Ascent'), cautions: [caution] },
+  });
+  visit(home);
+  expect(await screen.findByText(/: Shouted$/)).toBeVisible();
+  expect(screen.getByText('Two in one competition disqualify.')).toBeVisible();
+});

@@ -36,6 +36,9 @@ const CardNews = lazyPart(
 const CardLinks = lazyPart(
   () => import(/* webpackChunkName: "disputes-on-card" */ '../disputes/card-links.tsx'),
 );
+const CardCautions = lazyPart(
+  () => import(/* webpackChunkName: "cautions" */ '../cautions/card-cautions.tsx'),
+);
 const OpenQuestions = lazyPart(
   () => import(/* webpackChunkName: "open-questions" */ './own/open-questions.tsx'),
 );
@@ -97,6 +100,11 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
                   ) : (
                     <NewsSpace card={card} />
                   )}
+                </Optional>
+              )}
+              {card.cautions && (
+                <Optional quiet>
+                  <CardCautions competition={competition} cautions={card.cautions} />
                 </Optional>
               )}
               {drawn && own && !ticket && (

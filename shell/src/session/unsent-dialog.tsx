@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@topout/ui';
 import { texts } from './texts.ts';
 
 export interface LeavingDialogProps {
-  /** How many commands are waiting on this phone. */
+  /** How many results and marks are waiting on this phone. */
   readonly count: number;
   readonly onLeave: () => void;
   readonly onStay: () => void;

@@ -44,6 +44,14 @@ describe('with unsent work on this phone', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it('counts marks of the marshal’s board', async () => {
+    localStorage.setItem(`topout.marshal/${someUuid}/c1/m1`, '{}');
+    localStorage.setItem('topout.marshal/somebody-else/c1/m2', '{}');
+    const { user } = renderWithApp(<LogOut />, { signedInAs: someUuid });
+    await user.click(screen.getByRole('button', { name: 'leave' }));
+    expect(await screen.findByText(/3 entries are still on this phone only/)).toBeVisible();
+  });
+
   it('asks first, and leaves when told so', async () => {
     const { user } = renderWithApp(<LogOut />, { signedInAs: someUuid });
     await user.click(screen.getByRole('button', { name: 'leave' }));

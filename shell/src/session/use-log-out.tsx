@@ -1,11 +1,11 @@
-import { signOut, unsentWork } from '@topout/api-client';
+import { signOut, unsentMarks, unsentWork } from '@topout/api-client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'));
 
 /**
  * Logs out: clears the session and restarts at an address, as on a fresh page (behaviour:
- * signing-in#session). Asks first if a judge's work is on this phone only. Render `dialog` somewhere.
+ * signing-in#session). Asks first if a judge's or a marshal's work is on this phone only. Render `dialog` somewhere.
  */
 export function useLogOut(open = (to: string) => window.location.assign(to)): {
   readonly ask: (to: string) => void;
@@ -17,7 +17,7 @@ export function useLogOut(open = (to: string) => window.location.assign(to)): {
     open(to);
   };
   const ask = (to: string) => {
-    const count = unsentWork();
+    const count = unsentWork() + unsentMarks();
     if (count === 0) void leave(to);
     else setAsked({ to, count });
   };

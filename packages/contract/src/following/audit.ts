@@ -47,6 +47,8 @@ export const auditKinds = [
   'dispute.opened',
   'dispute.decided',
   'dispute.withdrawn',
+  'caution.given',
+  'caution.taken_back',
   'tickets.made',
   'ticket.renewed',
   'ticket.revoked',

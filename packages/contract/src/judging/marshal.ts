@@ -1,5 +1,6 @@
 import { entryStatuses, marshalStates } from '@topout/domain';
 import { type Static, Type } from 'typebox';
+import { Caution } from './cautions.ts';
 import { Body, Instant, Nullable, oneOf, Planned, Uuid } from '../common.ts';
 
 const State = oneOf(marshalStates);
@@ -28,6 +29,8 @@ export const MarshalRow = Type.Object({
   by: Nullable(Type.String()),
   /** The route that they are called to. */
   calledTo: Nullable(Uuid),
+  /** Those that count, of the whole competition, in order. */
+  cautions: Type.Array(Caution),
 });
 export type MarshalRow = Static<typeof MarshalRow>;
 
@@ -51,6 +54,8 @@ export const MarshalMarkBody = Body({
   to: State,
   /** The tap that it takes back: it does so only while that one is the last that counted. */
   undoes: Type.Optional(Uuid),
+  /** When it was tapped, by the phone's measured clock; missing = when it arrives. */
+  clientTime: Type.Optional(Instant),
 });
 export type MarshalMarkBody = Static<typeof MarshalMarkBody>;
 

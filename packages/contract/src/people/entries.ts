@@ -2,6 +2,7 @@ import { disputeKinds, entryStatuses, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Handicapped } from '../following/leaderboard.ts';
 import { SignedAttempt } from '../judging/attempts.ts';
+import { Caution } from '../judging/cautions.ts';
 import { Signatures } from '../judging/markers.ts';
 import { AnswersFields } from './questions.ts';
 import { Handicap } from '../preparing/handicap.ts';
@@ -109,6 +110,8 @@ export const EntryDetail = Type.Object({
   ),
   /** Results in dispute, until staff decide; absent where none is. */
   disputes: Type.Optional(Type.Array(Type.Object({ route: Uuid, kind: oneOf(disputeKinds) }))),
+  /** Those that count, of the whole competition; for the climber, the parent, staff and judges; absent where none is. */
+  cautions: Type.Optional(Type.Array(Caution)),
   /** Who keeps this card, and whose card its climber keeps; for both of them, staff and judges. */
   marker: Type.Optional(Type.Object({ entry: Uuid, user: Uuid, firstName: Type.String() })),
   /** When both signed the card, or since when a change has taken that off; for the same people, if there is a marker. */

@@ -125,6 +125,16 @@ export const ProfileExport = Type.Object({
       answers: Type.Array(Type.Object({ text: Type.String(), byStaff: Type.Boolean(), saidAt: Instant })),
     }),
   ),
+  /** Cautions that the person, or a child, got, also those that were taken back. */
+  cautions: Type.Array(
+    Type.Object({
+      competition: Type.String(),
+      competitor: Uuid,
+      reason: Type.String(),
+      givenAt: Instant,
+      takenBackAt: Nullable(Instant),
+    }),
+  ),
   /** Results of others that the person, or a child, logged as their marker. */
   marks: Type.Array(Type.Object({ competition: Type.String(), by: Uuid, route: Type.String() })),
   /** What the check-in desks recorded. Amounts are in the currency's smallest unit. */

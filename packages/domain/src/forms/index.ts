@@ -20,6 +20,7 @@ export {
   entryNumberForm,
   firstNumberForm,
 } from './entry-forms.ts';
+export { cautionForm } from './caution-form.ts';
 export { disputeForm } from './dispute-form.ts';
 export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
 export { checkForm } from './check-form.ts';

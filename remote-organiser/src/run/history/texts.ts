@@ -97,6 +97,8 @@ export const historyTexts = {
     'dispute.opened': 'Result disputed',
     'dispute.decided': 'Decided about a disputed result',
     'dispute.withdrawn': 'Appeal or query withdrawn',
+    'caution.given': 'Caution given',
+    'caution.taken_back': 'Caution taken back',
     'numbers.assigned': 'Numbers given',
     'waiting_list.ordered': 'Waiting list reordered',
     'judging_key.renewed': 'Judging code renewed',

@@ -5,6 +5,7 @@ import { SearchInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { actorOf } from '../../competition/actor-of.ts';
 import { UndoToast } from '../../undo/undo-toast.tsx';
+import { ProposedDsq } from './cautions/proposed-dsq.tsx';
 import { CategoryChips, GroupChips, StageChips } from './chips.tsx';
 import { type GroupName, groupOf, groupsOf } from './groups.ts';
 import { IsolationLine } from './isolation-line.tsx';
@@ -26,7 +27,7 @@ export interface MarshalBoardProps {
 
 /** Everybody in a stage, by where they are; one tap brings somebody on. */
 export function MarshalBoard({ competition, board, asked, isOld }: MarshalBoardProps) {
-  const marshal = useMarshal(competition.uuid, board, asked);
+  const marshal = useMarshal(competition, board, asked);
   const now = useNow();
   const [text, setText] = useState('');
   const [group, setGroup] = useState<GroupName | null>(null);
@@ -70,6 +71,7 @@ export function MarshalBoard({ competition, board, asked, isOld }: MarshalBoardP
         <GroupChips rows={rows} group={group} onChoose={setGroup} />
       </div>
       {mayMark && missing.length > 0 && found === null && <Missing rows={missing} marshal={marshal} />}
+      {found === null && <ProposedDsq marshal={marshal} />}
       <VisuallyHidden>
         <output>{texts.found(shown.length)}</output>
       </VisuallyHidden>

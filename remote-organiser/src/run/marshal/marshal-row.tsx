@@ -61,7 +61,9 @@ export function MarshalRowItem({ competition, board, row, now, isOpen, onToggle,
           </Button>
         )}
       </div>
-      {marshal && isOpen && <RowPanel id={panel} row={row} board={board} marshal={marshal} />}
+      {marshal && isOpen && (
+        <RowPanel id={panel} competition={competition} row={row} board={board} now={now} marshal={marshal} />
+      )}
     </li>
   );
 }

@@ -1,8 +1,16 @@
 // The marshal's board in the real router, against a real HTTP server that plays the API.
-import type { MarshalBoard, MarshalDnsBody, MarshalMarkBody, MarshalRow } from '@topout/contract';
+import type {
+  CautionBody,
+  MarshalBoard,
+  MarshalDnsBody,
+  MarshalMarkBody,
+  MarshalRow,
+} from '@topout/contract';
+import { newId } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import type { MarshalState } from '@topout/domain';
 import {
+  anEntry,
   breakLine,
   EventsReply,
   expectedErrors,
@@ -38,6 +46,7 @@ const aRow = (n: number, firstName: string, more: Partial<MarshalRow> = {}): Mar
   since: null,
   by: null,
   calledTo: null,
+  cautions: [],
   ...more,
 });
 
@@ -47,7 +56,10 @@ const isolated = { opensAt: '2026-11-21T07:00:00.000Z', closesAt: '2099-11-21T08
 let stored: MarshalBoard;
 
 /** A server that keeps the board, and marks what it is told. */
-async function show(rows: MarshalRow[], { isolation = isolated, role = 'STAFF' as 'STAFF' | 'JUDGE' } = {}) {
+async function show(
+  rows: MarshalRow[],
+  { isolation = isolated, role = 'STAFF' as 'STAFF' | 'JUDGE' | 'MASTER' } = {},
+) {
   localStorage.clear();
   stored = { stage: uuidOf(700), isolation, data: rows };
   const change = (entry: string, more: Partial<MarshalRow>) => {
@@ -83,6 +95,12 @@ async function show(rows: MarshalRow[], { isolation = isolated, role = 'STAFF' a
 const group = async (name: string) =>
   within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }));
 const key = (label: string, name: string) => screen.getByRole('button', { name: `${label}: ${name} Low` });
+/** What this browser keeps of the marks, in the order of the taps. */
+const kept = () =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(`topout.marshal/${someUuid}/${someCompetition}/`))
+    .toSorted()
+    .map((name) => localStorage.getItem(name));
 const marked = (): [MarshalState, MarshalState][] =>
   api.called(marks).map(({ body }) => {
     const { from, to } = body as MarshalMarkBody;
@@ -110,7 +128,7 @@ it('keeps what is tapped without a line, and sends it once, in order', async () 
   await user.click(key('In', 'Ada'));
   await user.click(key('Call zone', 'Ada'));
   expect((await group('Call zone')).getByText('Not sent yet')).toBeVisible();
-  expect(localStorage.getItem(`topout.marshal.${someCompetition}.${someUuid}`)).toContain('CALL_ZONE');
+  expect(kept()).toHaveLength(2);
   expect(new Set(marked().map(([from]) => from))).toEqual(new Set(['OUT']));
   answerMarks();
   window.dispatchEvent(new Event('online'));
@@ -119,8 +137,47 @@ it('keeps what is tapped without a line, and sends it once, in order', async () 
     ['OUT', 'ISOLATION'],
     ['ISOLATION', 'CALL_ZONE'],
   ]);
-  expect(localStorage.getItem(`topout.marshal.${someCompetition}.${someUuid}`)).toBeNull();
+  expect(kept()).toHaveLength(0);
   expectedErrors();
+});
+
+it('sends what another tab of this browser could not send, and overwrites none of it', async () => {
+  const { user, answerMarks } = await show([aRow(1, 'Ada'), aRow(2, 'Bea')]);
+  api.answer({ [marks]: breakLine });
+  await user.click(key('In', 'Ada'));
+  const other = newId();
+  const body = { uuid: other, entry: uuidOf(2), from: 'OUT', to: 'CALL_ZONE' };
+  const place = `topout.marshal/${someUuid}/${someCompetition}/${other}`;
+  localStorage.setItem(place, JSON.stringify(body));
+  window.dispatchEvent(new StorageEvent('storage', { key: place }));
+  expect(await (await group('Call zone')).findByText('Bea Low')).toBeVisible();
+  await user.click(key('Call zone', 'Ada'));
+  expect(kept()).toHaveLength(3);
+  answerMarks();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(kept()).toHaveLength(0);
+  });
+  expect(marked().slice(-3)).toEqual([
+    ['OUT', 'ISOLATION'],
+    ['OUT', 'CALL_ZONE'],
+    ['ISOLATION', 'CALL_ZONE'],
+  ]);
+  expectedErrors();
+});
+
+it('keeps marks while the competition is judged elsewhere', async () => {
+  expectedErrors();
+  const { user, answerMarks } = await show([aRow(1, 'Ada')]);
+  api.answer({ [marks]: refuse(409, 'competition.elsewhere') });
+  await user.click(key('In', 'Ada'));
+  await waitFor(() => expect(api.called(marks)).toHaveLength(1));
+  expect((await group('In isolation')).getByText('Not sent yet')).toBeVisible();
+  answerMarks();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(kept()).toHaveLength(0);
+  });
 });
 
 it('says what another marshal has done in the meantime', async () => {
@@ -158,6 +215,40 @@ it('finds a climber by number, and sets any other state', async () => {
   await user.click(screen.getByRole('button', { name: /Bea Low/ }));
   await user.click(screen.getByRole('button', { name: 'On the wall' }));
   await waitFor(() => expect(marked()).toEqual([['DONE', 'WALL']]));
+});
+
+it('gives a caution with a reason, and proposes to disqualify after the second', async () => {
+  const first = { uuid: uuidOf(41), reason: 'Late', givenAt: '2026-11-21T07:10:00.000Z', givenBy: 'Jo Jury' };
+  const { user } = await show([aRow(1, 'Ada', { cautions: [first] })], { role: 'MASTER' });
+  api.answer({
+    [`POST ${its}/cautions`]: ({ body }: { body: unknown }) => {
+      const { uuid, reason } = body as CautionBody;
+      const data = [first, { ...first, uuid, reason }];
+      stored = { ...stored, data: [aRow(1, 'Ada', { cautions: data })] };
+      return new Reply(201, { data });
+    },
+    [`PATCH ${its}/entries/${uuidOf(1)}`]: () => {
+      stored = { ...stored, data: [aRow(1, 'Ada', { status: 'DSQ' })] };
+      return anEntry({ status: 'DSQ' });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /Ada Low.*Caution/ }));
+  expect(screen.getByRole('button', { name: 'Take back: Late' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Give a caution' }));
+  await user.click(screen.getByRole('button', { name: 'Give caution' }));
+  expect(await screen.findByText('Required')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Shouted');
+  await user.click(screen.getByRole('button', { name: 'Give caution' }));
+  expect(await screen.findByText('Ada Low has 2 cautions')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Disqualify' }));
+  expect(await (await group('Not climbing')).findByText('Disqualified')).toBeVisible();
+  expect(screen.getByText('Ada Low is disqualified.')).toBeVisible();
+});
+
+it('offers no cautions to staff who do not judge', async () => {
+  const { user } = await show([aRow(1, 'Ada')]);
+  await user.click(screen.getByRole('button', { name: /Ada Low/, expanded: false }));
+  expect(screen.queryByRole('button', { name: 'Give a caution' })).not.toBeInTheDocument();
 });
 
 it('only shows the board to judges who may not change entries', async () => {

@@ -1,6 +1,7 @@
 import type { Competition, MarshalBoard } from '@topout/contract';
 import { formatRecent, forReader, venueZone } from '@topout/domain';
 import { Badge } from '@topout/ui';
+import { YellowCards } from './cautions/yellow-cards.tsx';
 import styles from './marshal.module.css';
 import { texts } from './texts.ts';
 import { useRouteName } from './use-route-name.ts';
@@ -29,10 +30,14 @@ export function RowFacts({ competition, board, row, now }: RowFactsProps) {
           {row.state === 'OUT' && row.present && <span>{texts.checkedIn}</span>}
           {since !== null && <span>{texts.since(since, row.by)}</span>}
           {row.seen && <span>{texts.judges}</span>}
+          <YellowCards cautions={row.cautions} />
           {row.unsent && <Badge tone="warning">{texts.unsent}</Badge>}
         </>
       ) : (
-        <span>{texts.status[row.status]}</span>
+        <>
+          <span>{texts.status[row.status]}</span>
+          <YellowCards cautions={row.cautions} />
+        </>
       )}
     </span>
   );

@@ -1,6 +1,7 @@
-import type { MarshalBoard } from '@topout/contract';
+import type { Competition, MarshalBoard } from '@topout/contract';
 import { hasIsolation, marshalStates, mayNotStart, nextMarshalState } from '@topout/domain';
 import { Button } from '@topout/ui';
+import { RowCautions } from './cautions/row-cautions.tsx';
 import styles from './marshal.module.css';
 import { texts } from './texts.ts';
 import type { Marshal } from './use-marshal.ts';
@@ -8,13 +9,16 @@ import type { ShownRow } from './with-unsent.ts';
 
 interface RowPanelProps {
   readonly id: string;
+  readonly competition: Competition;
   readonly row: ShownRow;
   readonly board: MarshalBoard;
+  /** The server's time. */
+  readonly now: number;
   readonly marshal: Marshal;
 }
 
-/** Any state but the next, forward or back, and who did not start. */
-export function RowPanel({ id, row, board, marshal }: RowPanelProps) {
+/** Any state but the next, forward or back, who did not start, and cautions. */
+export function RowPanel({ id, competition, row, board, now, marshal }: RowPanelProps) {
   const at = marshalStates.indexOf(row.state);
   const next = nextMarshalState(row.state, board.isolation);
   const states = marshalStates.filter(
@@ -46,6 +50,9 @@ export function RowPanel({ id, row, board, marshal }: RowPanelProps) {
         <Button disabled={marshal.busy} onClick={() => void marshal.back(row)}>
           {texts.starts}
         </Button>
+      )}
+      {marshal.jury && (
+        <RowCautions competition={competition} row={row} now={now} jury={marshal.jury} busy={marshal.busy} />
       )}
     </div>
   );

@@ -1,10 +1,12 @@
-import type { MarshalBoard } from '@topout/contract';
+import type { Competition, MarshalBoard } from '@topout/contract';
 import { sayDns, useUnsentMarks } from '@topout/api-client';
 import { useShowError } from '@topout/app-kit';
-import { type MarshalState } from '@topout/domain';
+import { canGiveCautions, type MarshalState } from '@topout/domain';
 import { useState } from 'react';
+import { actorOf } from '../../competition/actor-of.ts';
 import { useChange } from '../../prepare/setup/use-change.ts';
 import { nameOf } from '../check-in/name-of.ts';
+import { useJury } from './cautions/use-jury.ts';
 import { texts } from './texts.ts';
 import { type ShownRow, withUnsent } from './with-unsent.ts';
 
@@ -24,7 +26,8 @@ export type Marshal = ReturnType<typeof useMarshal>;
  *
  * @param asked the stage of the address, by which the board was read
  */
-export function useMarshal(competition: string, { stage, data }: MarshalBoard, asked: string | undefined) {
+export function useMarshal(whole: Competition, { stage, data }: MarshalBoard, asked: string | undefined) {
+  const { uuid: competition } = whole;
   const showError = useShowError();
   const { busy, change } = useChange();
   const [done, setDone] = useState<Done | null>(null);
@@ -59,7 +62,11 @@ export function useMarshal(competition: string, { stage, data }: MarshalBoard, a
       say(texts.saidStarts(nameOf(row)), () => void change(() => tellDns(true, [row])));
     });
 
+  const jury = useJury(competition, { change, say });
+
   return {
+    /** Null = gives no cautions. */
+    jury: canGiveCautions(actorOf(whole)) ? jury : null,
     rows: withUnsent(data, unsent),
     unsent: unsent.length,
     busy,

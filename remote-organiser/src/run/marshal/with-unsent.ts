@@ -11,8 +11,11 @@ export interface ShownRow extends MarshalRow {
 export function withUnsent(rows: readonly MarshalRow[], unsent: readonly MarshalMarkBody[]): ShownRow[] {
   return rows.map((row) => {
     const own = unsent.filter(({ entry }) => entry === row.entry);
-    const state = own.reduce((now, one) => (judgeMark(now, one) === 'MADE' ? one.to : now), row.state);
-    if (state === row.state) return { ...row, unsent: own.length > 0 };
-    return { ...row, state, seen: false, since: null, by: null, unsent: true };
+    const made = own.reduce<MarshalMarkBody | null>(
+      (last, one) => (judgeMark(last?.to ?? row.state, one) === 'MADE' ? one : last),
+      null,
+    );
+    if (made === null || made.to === row.state) return { ...row, unsent: own.length > 0 };
+    return { ...row, state: made.to, seen: false, since: made.clientTime ?? null, by: null, unsent: true };
   });
 }

@@ -13,7 +13,8 @@ import { useEffect, useState } from 'react';
 const boardKey = (competition: string, stage?: string) =>
   `competitions/${competition}/marshal${stage === undefined ? '' : `?stage=${stage}`}`;
 
-const refreshBoards = (competition: string) => refresh(`${boardKey(competition)}*`);
+/** Reads the boards of all stages again. */
+export const refreshBoards = (competition: string) => refresh(`${boardKey(competition)}*`);
 
 /** While the stream reports changes, reading again finds who was entered or left elsewhere. */
 const listeningMs = 30_000;

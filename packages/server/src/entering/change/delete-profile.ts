@@ -175,6 +175,7 @@ async function forget(tx: Tx, person: string, name: string | null): Promise<void
     )
     .execute();
   await kysely.deleteFrom('dispute').where('competitorId', '=', person).execute();
+  await kysely.deleteFrom('caution').where('competitorId', '=', person).execute();
   if (name === null) {
     await kysely.deleteFrom('profile').where('id', '=', person).execute();
     return;

@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { firstRow } from '../../platform/db/first-row.ts';
 import type { EntryBase } from '../../entering/entries/entry.queries.ts';
 import { latestEntry } from '../../entering/entries/which-entry.ts';
+import { cautionsOf, type ReadCaution } from '../../judging/marshal/cautions.queries.ts';
 import { signaturesOf } from '../../judging/markers/signatures.ts';
 import { waitingPosition } from '../../entering/entries/waiting-position.ts';
 
@@ -83,6 +84,8 @@ export interface ScoredAttempts {
   readonly streams: readonly ReadStream[];
   /** Those that are open. */
   readonly disputes: readonly { readonly route: string; readonly kind: DisputeKind }[];
+  /** Those that count, in order. */
+  readonly cautions: readonly ReadCaution[];
 }
 
 const attempts = {
@@ -108,7 +111,8 @@ const attempts = {
           order by r.route_id), '[]')
         from result r left join profile q on q.id = r.confirmed_by where r.competition_id = e.competition_id and r.entry_id = e.id) as streams,
       (select coalesce(json_agg(json_build_object('route', d.route_id, 'kind', d.kind) order by d.route_id), '[]')
-        from dispute d where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN') as disputes
+        from dispute d where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN') as disputes,
+      ${cautionsOf('e.competition_id', 'e.profile_id')} as cautions
     from entry e where e.competition_id = $1 and e.id = $2`,
 };
 

@@ -3,6 +3,7 @@ import type { CompetitionSnapshot } from '../../competition/authority/competitio
 import { scoringOf } from '../../competition/authority/stages.ts';
 import { VersionedCache } from '../../platform/cache/versioned-cache.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { presentCaution } from '../../judging/marshal/cautions.queries.ts';
 import { type EntryDetailRow, readAttempts } from './entry-detail.queries.ts';
 import { presentAttempt, presentScorecard } from './scorecard.ts';
 
@@ -11,6 +12,7 @@ export interface EntryCard {
   readonly attempts: EntryDetail['attempts'];
   readonly streams: EntryDetail['streams'];
   readonly disputes: NonNullable<EntryDetail['disputes']>;
+  readonly cautions: NonNullable<EntryDetail['cautions']>;
   readonly scorecard: EntryDetail['stageScorecards'][number];
 }
 
@@ -44,6 +46,7 @@ export class ScorecardCache {
         ...(mark && { mark: [...mark] }),
       })),
       disputes: [...read.disputes],
+      cautions: read.cautions.map(presentCaution),
       scorecard: presentScorecard(row, read, competition),
     };
     this.#cache.keep(row.id, versionOf(read, competition), card);

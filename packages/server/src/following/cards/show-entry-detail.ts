@@ -56,6 +56,10 @@ export async function showEntryDetail(
     wave: mayKnow ? presentWave(row, snapshot) : null,
     clockStartTime: mayKnow ? (row.clockStartedAt?.toISOString() ?? null) : null,
     ...(card.disputes.length > 0 && { disputes: card.disputes }),
+    ...((own || names) &&
+      card.cautions.length > 0 && {
+        cautions: names ? card.cautions : card.cautions.map(withoutOfficial),
+      }),
     attempts: names ? card.attempts : card.attempts.map(own || marks ? withoutOthers : withoutJudge),
     streams: names ? card.streams : card.streams.map(own ? withoutWho : marks ? withoutWhy : withoutRecords),
     ...((own || marks || names) && presentMarker(row)),
@@ -87,8 +91,12 @@ const emptyCard = (row: EntryDetailRow, competition: CompetitionSnapshot): Entry
   attempts: [],
   streams: [],
   disputes: [],
+  cautions: [],
   scorecard: presentScorecard(row, { attempts: [], streams: [] }, competition),
 });
+
+/** Climbers read why, and not who of the jury. */
+const withoutOfficial = (caution: EntryCard['cautions'][number]) => ({ ...caution, givenBy: null });
 
 type CardStream = EntryCard['streams'][number];
 

@@ -50,6 +50,36 @@ it('lets one of two controllers through, and tells the other what happened', asy
   expect((await read()).clock?.version).toBe(2);
 });
 
+/** Presses as a hall or a file may bring them. */
+async function bring(...presses: readonly (readonly [version: number, kind: string, details: object])[]) {
+  const text = `insert into clock_press (competition_id, stage_id, version, id, made_at, kind, details)
+    values ($1, $2, $3, $4, now(), $5, $6)`;
+  for (const [version, kind, details] of presses) {
+    const values = [competition.id, competition.stage, version, newId(), kind, JSON.stringify(details)];
+    await api.db.rows({ name: 'test.bring', text }, values);
+  }
+}
+
+it('counts a press that nobody can have made as not there', async () => {
+  await press(0, setFinal);
+  await press(1, { kind: 'START' });
+  await bring(
+    [3, 'ADD', { seconds: 'many' }],
+    [4, 'SLOT', {}],
+    [5, 'KEEP', { route: 'none' }],
+    [9, 'GIVE', { press: 0.5 }],
+  );
+  expect((await read()).clock).toMatchObject({ version: 9, status: 'RUNNING', kept: [] });
+  expect(said(await press(9, { kind: 'PAUSE' }))).toBe(201);
+});
+
+it('has no clock where the plan does not fit, and takes another one', async () => {
+  await bring([4, 'SET', { plan: { climb: 'long' } }]);
+  expect((await read()).clock).toBeNull();
+  expect(said(await press(0, setFinal))).toBe(201);
+  expect((await read()).clock).toMatchObject({ version: 5, status: 'READY' });
+});
+
 it('presses once, however often a flaky line sends it', async () => {
   await press(0, setFinal);
   const uuid = newId();

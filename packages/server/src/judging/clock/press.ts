@@ -3,6 +3,7 @@ import { type ClockAction, pressClock } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
+import { actionOf } from './action-of.ts';
 import { knowsPress, readPresses, type StoredPress, writePress } from './clock.queries.ts';
 import { storedClock } from './stage-clock.ts';
 
@@ -28,18 +29,20 @@ export async function press(
 ): Promise<void> {
   const { uuid, stage, version } = body;
   const action = actionOf(body);
+  if (!action) throw invalid('This press of the clock is not complete.', { kind: ['Say what it needs.'] });
   if (action.kind === 'KEEP' && !climbedIn({ competition }, stage, action.route))
     throw invalid('This route is not climbed in this stage.', { route: ['Choose a route of the stage.'] });
   const presses = await readPresses(tx, competition.uuid, stage);
   if (await knowsPress(tx, competition.uuid, stage, uuid)) return;
   const last = presses.at(-1);
-  if ((last?.version ?? 0) !== version) throw moved(last);
+  const clock = storedClock(presses);
+  if ((clock?.version ?? 0) !== version) throw moved(last);
   // No press comes before the last one, even if a clock was set back.
   const at = Math.max(Math.round(now), last?.madeAt.getTime() ?? 0);
-  const pressed = pressClock(storedClock(presses), action, at);
+  const pressed = pressClock(clock, action, at);
   if ('problem' in pressed) throw conflict('clock.refused', pressed.problem);
   const written = await writePress(tx, competition.uuid, stage, {
-    version: version + 1,
+    version: (last?.version ?? 0) + 1,
     id: uuid,
     at,
     startedAt,
@@ -47,21 +50,6 @@ export async function press(
     action,
   });
   if (!written && !(await knowsPress(tx, competition.uuid, stage, uuid))) throw moved();
-}
-
-/** Presses that need nothing more. */
-const bare = ['START', 'PAUSE', 'STOP', 'RESUME', 'CLIMB', 'BACK'] as const;
-
-/** @throws Refusal 400 */
-function actionOf({ kind, plan, seconds, slot, route, press: kept }: ClockPressBody): ClockAction {
-  if (kind === 'SET' && plan) return { kind, plan };
-  if (kind === 'ADD' && seconds !== undefined) return { kind, seconds };
-  if (kind === 'SLOT' && slot !== undefined) return { kind, slot };
-  if (kind === 'KEEP' && route !== undefined) return { kind, route };
-  if (kind === 'GIVE' && kept !== undefined) return { kind, press: kept };
-  const alone = bare.find((one) => one === kind);
-  if (alone) return { kind: alone };
-  throw invalid('This press of the clock is not complete.', { kind: ['Say what it needs.'] });
 }
 
 const climbedIn = ({ competition }: Pick<Authority, 'competition'>, stage: string, route: string): boolean =>

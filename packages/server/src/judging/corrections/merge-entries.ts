@@ -5,6 +5,7 @@ import { lockCompetition } from '../../entering/enter/enter.ts';
 import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
 import { findEntry, type FoundEntry } from '../../entering/entries/find-entry.ts';
 import { handOverWave } from '../../entering/waves/fill-waves.ts';
+import { moveCautions } from '../marshal/cautions.queries.ts';
 import { moveDisputes } from '../disputes/move-disputes.ts';
 import { waitingNow } from '../../entering/waiting/waiting-order.ts';
 import { promoteWaiting } from '../../entering/waiting/waiting-list.ts';
@@ -81,6 +82,7 @@ export async function mergeEntries(
   const version = versionOf(boards, category);
   const wave = await handOverWave(tx, competition, { from: going.profileId, to: staying.profileId });
   await moveDisputes(tx, competition, { from: going.id, to: staying.id });
+  await moveCautions(tx, competition, { from: going.id, to: staying.id });
   const kept = await leaveMarker(tx, competition, going.id);
   await leave(tx, competition, { going, staying, change: { status: merged.status, version } });
   const place = {

@@ -3,6 +3,7 @@ import type { AttemptInput, Command } from '@topout/contract';
 import type { Attempt, CallKind, CommandKind, SignedResult } from '@topout/domain';
 import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { phoneTime } from './phone-time.ts';
 
 /** One tap as the server decides it, with the fields that the contract leaves optional. */
 export interface ScoringCommand {
@@ -59,7 +60,7 @@ export function commandOf(sent: Command, actor: string, tablet: string | null = 
     base: sent.base ?? null,
     device: tablet === null ? sent.device.replace(/^(tablet )+/, '') : `${tabletMark}${tablet}`,
     deviceSeq: sent.deviceSeq,
-    clientTime: instant(sent.clientTime),
+    clientTime: phoneTime(sent.clientTime),
     attempts: attempts.map((attempt) => attemptOf(attempt, actor, sent.clientTime)),
     queue,
     call,
@@ -74,7 +75,7 @@ export function commandOf(sent: Command, actor: string, tablet: string | null = 
 export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: string): Attempt {
   return {
     uuid: sent.uuid ?? newId(),
-    timestamp: instant(sent.timestamp ?? clientTime),
+    timestamp: phoneTime(sent.timestamp ?? clientTime),
     judge,
     success: sent.success,
     segmentsCount: sent.segmentsCount ?? 0,
@@ -82,19 +83,6 @@ export function attemptOf(sent: AttemptInput, judge: string | null, clientTime: 
     duration: sent.duration ?? null,
     notes: sent.notes ?? '',
   };
-}
-
-/** How far a phone's clock may run ahead, ms. */
-const ahead = 5 * 60_000;
-
-/**
- * A phone's clock orders nothing, so a badly wrong one costs nobody a result: a future time, or one before
- * 1970, becomes now.
- */
-function instant(text: string): string {
-  const ms = Date.parse(text);
-  const now = Date.now();
-  return new Date(ms >= 0 && ms <= now + ahead ? ms : now).toISOString();
 }
 
 /** The hash of what was said; includes the sender, who owns the id. */

@@ -4,6 +4,7 @@ import type { Authority } from '../../competition/authority/authority.ts';
 import { findEntry } from '../../entering/entries/find-entry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
+import { phoneTime } from '../log/phone-time.ts';
 import { marshalRow } from './marshal-board.ts';
 import { knowsMark, readRows, writeMark } from './marshal.queries.ts';
 
@@ -22,7 +23,8 @@ export async function mark(
   { competition, actor }: Authority,
   body: MarshalMarkBody,
 ): Promise<MarshalMarkReply> {
-  const { entry, uuid: id, to, undoes } = body;
+  const { entry, uuid: id, to, undoes, clientTime } = body;
+  const tappedAt = clientTime === undefined ? null : phoneTime(clientTime);
   const { uuid } = competition;
   const { id: found, stageId } = await findEntry(db, uuid, entry);
   if (found !== entry) throw notFound('entry');
@@ -39,7 +41,14 @@ export async function mark(
     const made = judgeMark(row.state, body);
     if (made === 'SAME') return { ...row, counted: false };
     if (made === 'OVERTAKEN') throw overtaken(row);
-    await writeMark(db, uuid, { entry, version: stored.version + 1, id, state: to, by: actor.profile });
+    await writeMark(db, uuid, {
+      entry,
+      version: stored.version + 1,
+      id,
+      state: to,
+      tappedAt,
+      by: actor.profile,
+    });
   }
   throw conflict('marshal.overtaken', 'Others mark the same person. Look at the board, then tap again.');
 }

@@ -2,6 +2,7 @@ import type { MarshalBoard, MarshalRow } from '@topout/contract';
 import { compareMarshalStates, compareStarters, marshalState } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import { presentCaution } from './cautions.queries.ts';
 import { readIsolation } from './isolation.queries.ts';
 import { readRows, type StoredRow } from './marshal.queries.ts';
 
@@ -24,7 +25,7 @@ export async function readMarshalBoard(
 
 /** Somebody as the board shows them. */
 export function marshalRow({ routesOf }: Pick<Competition, 'routesOf'>, stored: StoredRow): MarshalRow {
-  const { attempts, settled, marked, version: _, tap: __, since, by, ...row } = stored;
+  const { attempts, settled, marked, version: _, tap: __, since, by, cautions, ...row } = stored;
   const routes = routesOf.get(row.category) ?? [];
   // Which routes a starting group climbs is not written down: there the marshal says who is done.
   const all = row.startingGroup === null && routes.length > 0;
@@ -40,5 +41,6 @@ export function marshalRow({ routesOf }: Pick<Competition, 'routesOf'>, stored: 
     seen,
     since: seen ? null : (since?.toISOString() ?? null),
     by: seen ? null : by,
+    cautions: cautions.map(presentCaution),
   };
 }

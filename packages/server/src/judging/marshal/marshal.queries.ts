@@ -1,3 +1,4 @@
+import { cautionsOf, type ReadCaution } from './cautions.queries.ts';
 import type { EntryStatus, MarshalState } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
 
@@ -23,6 +24,7 @@ export interface StoredRow {
   readonly tap: string | null;
   readonly since: Date | null;
   readonly by: string | null;
+  readonly cautions: readonly ReadCaution[];
 }
 
 // A waiting list is not on the way to the wall.
@@ -38,7 +40,7 @@ const statement = {
         where q.competition_id = $1 and q.entry_id = e.id and q.call_kind = 'NOW'
         order by q.called_at limit 1) as called_to,
       m.state as marked, coalesce(m.version, 0) as version, m.id as tap, m.made_at as since,
-      trim(b.first_name || ' ' || b.last_name) as by
+      trim(b.first_name || ' ' || b.last_name) as by, ${cautionsOf('$1', 'e.profile_id')} as cautions
     from entry e
     join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id
     join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
@@ -70,10 +72,14 @@ export const knowsMark = async (
   id: string,
 ): Promise<boolean> => (await db.rows(knownStatement, [competition, entry, id])).length > 0;
 
+// Whoever says meanwhile that they did not start holds the competition: this waits, and looks at the entry again.
 const writeStatement = {
   name: 'marshal.mark',
-  text: `insert into marshal_mark (competition_id, entry_id, version, id, state, made_by)
-    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning version`,
+  text: `insert into marshal_mark (competition_id, entry_id, version, id, state, made_by, made_at)
+    select c.id, e.id, $3::integer, $4::uuid, $5, $6::uuid, least($7::timestamptz, clock_timestamp())
+    from competition c join entry e on e.competition_id = c.id and e.id = $2
+    where c.id = $1 and e.status = 'ENTERED' for share
+    on conflict do nothing returning version`,
 };
 
 interface NewMark {
@@ -81,13 +87,15 @@ interface NewMark {
   readonly version: number;
   readonly id: string;
   readonly state: MarshalState;
+  /** ISO 8601; null = now. No mark is later than now. */
+  readonly tappedAt: string | null;
   readonly by: string | null;
 }
 
-/** @returns whether it was the first of its version, and the first of its id */
+/** @returns whether it was the first of its version and of its id, and they climb */
 export const writeMark = async (
   db: Queries,
   competition: string,
-  { entry, version, id, state, by }: NewMark,
+  { entry, version, id, state, tappedAt, by }: NewMark,
 ): Promise<boolean> =>
-  (await db.rows(writeStatement, [competition, entry, version, id, state, by])).length > 0;
+  (await db.rows(writeStatement, [competition, entry, version, id, state, by, tappedAt])).length > 0;

@@ -1,4 +1,5 @@
 import type { MarshalDnsReply, MarshalMarkReply, Problem } from '@topout/contract';
+import { lockCompetition } from '../../entering/enter/enter.ts';
 import {
   aCompetition,
   aMember,
@@ -52,6 +53,14 @@ it('marks once, however often a flaky line sends it', async () => {
   expect((await Promise.all(twice)).map(said)).toEqual(['ISOLATION', 'ISOLATION']);
   await marshal.mark(ada.id, 'ISOLATION', 'OUT');
   expect(said(await marshal.mark(ada.id, 'OUT', 'ISOLATION', uuid))).toBe('OUT');
+});
+
+it('keeps when it was tapped without a line, and never a time to come', async () => {
+  await marshal.markAt('2026-11-21T07:00:00.000Z', ada.id, 'OUT', 'ISOLATION');
+  expect((await marshal.row(ada.id))?.since).toBe('2026-11-21T07:00:00.000Z');
+  const soon = Date.now() + 60_000;
+  await marshal.markAt(new Date(soon).toISOString(), ada.id, 'ISOLATION', 'CALL_ZONE');
+  expect(Date.parse((await marshal.row(ada.id))?.since ?? '')).toBeLessThan(soon - 30_000);
 });
 
 it('keeps whoever of two marshals is further, and tells the other', async () => {
@@ -110,6 +119,22 @@ it('says of all together that they did not start, but of nobody who came in mean
   ]);
   await marshal.sayDns(false, ...missing);
   expect(await statuses()).toEqual(['ENTERED', 'ENTERED']);
+});
+
+it('lets no mark slip in while somebody says that they did not start', async () => {
+  const [locked, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const out = api.db.transaction(async (tx) => {
+    await lockCompetition(tx, competition.id);
+    await tx.kysely.updateTable('entry').set({ status: 'DNS' }).where('id', '=', ada.id).execute();
+    locked.resolve();
+    await written.promise;
+  });
+  await locked.promise;
+  const tapped = marshal.mark(ada.id, 'OUT', 'ISOLATION');
+  // Time enough for a mark that waits for nobody.
+  setTimeout(written.resolve, 300);
+  expect(said(await tapped)).toEqual([409, expect.stringMatching(/did not start.$/)]);
+  await out;
 });
 
 it('opens and closes isolation in this order, or not at all', async () => {

@@ -17,9 +17,25 @@ export const aMarshal = (
     row: async (entry: string) => (await board()).data.find((row) => row.entry === entry),
     mark: (entry: string, from: MarshalState, to: MarshalState, uuid = newId(), undoes?: string) =>
       api.call('POST', `${at}/marks`, { as, body: { uuid, entry, from, to, undoes } }),
+    /** Tapped at a time, by the phone's clock. */
+    markAt: (clientTime: string, entry: string, from: MarshalState, to: MarshalState) =>
+      api.call('POST', `${at}/marks`, { as, body: { uuid: newId(), entry, from, to, clientTime } }),
     sayDns: (dns: boolean, ...entries: readonly { entry: string; from: MarshalState }[]) =>
       api.call('POST', `${at}/dns`, { as, body: { stage, dns, entries } }),
     setIsolation: (opensAt: string | null, closesAt: string | null) =>
       api.call('PUT', `${at}/isolation`, { as, body: { stage, opensAt, closesAt } }),
   };
 };
+
+/** @returns the uuid of a caution that the master judge gave */
+export async function aCaution(
+  api: TestApi,
+  { id, master }: Pick<TestCompetition, 'id' | 'master'>,
+  entry: { readonly id: string },
+  reason = 'Talked to others in isolation',
+): Promise<string> {
+  const uuid = newId();
+  const body = { uuid, entry: entry.id, reason };
+  await api.call('POST', `/competitions/${id}/cautions`, { as: master, body });
+  return uuid;
+}

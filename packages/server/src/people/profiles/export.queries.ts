@@ -114,6 +114,20 @@ const disputes = {
 export const exportDisputes = (db: Queries, people: readonly string[]): Promise<ProfileExport['disputes']> =>
   db.rows<ProfileExport['disputes'][number]>(disputes, [people]);
 
+const cautions = {
+  name: 'profile.export_cautions',
+  text: `
+    select c.name as competition, y.competitor_id as competitor, y.reason,
+      ${isoUtc('y.given_at')} as given_at, ${isoUtc('y.taken_back_at')} as taken_back_at
+    from caution y join competition c on c.id = y.competition_id
+    where y.competitor_id = any ($1)
+    order by y.given_at, y.id`,
+};
+
+/** Cautions of these people. */
+export const exportCautions = (db: Queries, people: readonly string[]): Promise<ProfileExport['cautions']> =>
+  db.rows<ProfileExport['cautions'][number]>(cautions, [people]);
+
 /* Whose results they are is no data of theirs: the answer leaves that out. */
 const confirmations = {
   name: 'profile.export_confirmations',

@@ -7,6 +7,7 @@ import { requireUser } from '../../platform/http/session.ts';
 import {
   exportAgreements,
   exportAnswers,
+  exportCautions,
   exportCheckIns,
   exportConfirmations,
   exportDisputes,
@@ -45,6 +46,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         roles: await exportRoles(app.db, me),
         confirmations: await exportConfirmations(app.db, people),
         disputes: await exportDisputes(app.db, people),
+        cautions: await exportCautions(app.db, people),
         marks: await exportMarks(app.db, people),
         checkIns: await exportCheckIns(app.db, people),
         teams: await exportTeams(app.db, people),

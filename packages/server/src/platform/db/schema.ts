@@ -1,4 +1,5 @@
 import type { BackupTables } from './tables/backups.ts';
+import type { CautionTables } from './tables/cautions.ts';
 import type { ClimbingTables } from './tables/climbing.ts';
 import type { CompetitionTables } from './tables/competitions.ts';
 import type { HallTables } from './tables/halls.ts';
@@ -7,4 +8,11 @@ import type { VenueTables } from './tables/venues.ts';
 
 /** The tables as the migrations create them. */
 export interface Schema
-  extends PeopleTables, VenueTables, CompetitionTables, ClimbingTables, BackupTables, HallTables {}
+  extends
+    PeopleTables,
+    VenueTables,
+    CompetitionTables,
+    ClimbingTables,
+    CautionTables,
+    BackupTables,
+    HallTables {}

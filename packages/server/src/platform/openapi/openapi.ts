@@ -24,7 +24,10 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Live', /\/events$/],
   ['Live state', /\/(live-state|presence)$/],
   ['Timing', /\/timing(\/|$)/],
-  ['Scoring', /\/(attempts|checks|commands|disputes|history|held|held-results|route-queues|scores)(\/|$)/],
+  [
+    'Scoring',
+    /\/(attempts|cautions|checks|commands|disputes|history|held|held-results|route-queues|scores)(\/|$)/,
+  ],
   ['Results', /\/(publications|results\.)/],
   ['Judges', /\/(judges?|judging-key|invitations)(\/|$)/],
   ['Judging areas', /\/judging-groups/],

@@ -27,6 +27,7 @@ export async function withoutForgotten(tx: Tx, competition: string, news: NewsRo
     ...idsIn(news, 'answer', 'profile_id'),
     ...idsIn(news, 'agreement', 'profile_id'),
     ...idsIn(news, 'dispute', 'competitor_id'),
+    ...idsIn(news, 'caution', 'competitor_id'),
     ...idsIn(news, 'merged_entry', 'target_profile_id'),
     ...news.of('audit').flatMap((row) => userOf(row) ?? []),
   ];
@@ -47,6 +48,7 @@ export async function withoutForgotten(tx: Tx, competition: string, news: NewsRo
     answer: news.of('answer').filter((row) => !isForgotten(row, 'profile_id')),
     agreement: news.of('agreement').filter((row) => !isForgotten(row, 'profile_id')),
     dispute: kept,
+    caution: news.of('caution').filter((row) => !isForgotten(row, 'competitor_id')),
     dispute_answer: news.of('dispute_answer').filter((row) => open.has(row['dispute_id'])),
     audit: news.of('audit').map((row) => (forgotten.has(userOf(row) ?? '') ? withoutCheckIn(row) : row)),
   };

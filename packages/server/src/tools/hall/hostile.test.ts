@@ -69,6 +69,14 @@ it('refuses a venue where the competition was not held, and its routes', async (
   await expect(send(['venue', { ...venue, id: other.venue.toUpperCase() }])).rejects.toThrow(/damaged/);
 });
 
+it.each(['infinity', '-Infinity', ' epoch', '294276-01-01T00:00:00+00:00', 7])(
+  'refuses %p as a time',
+  async (openedAt) => {
+    const stage = await rowOfMine('stage');
+    await expect(send(['stage', { ...stage, opened_at: openedAt }])).rejects.toThrow(/damaged/);
+  },
+);
+
 it('changes no route of its venues that the hall was not given', async () => {
   const route = { ...(await rowOf('route', competition.routes[0])), id: newId() };
   const text = 'insert into route select * from json_populate_record(null::route, $1::json)';
@@ -231,12 +239,12 @@ const aMark = async () => ({
 const aChange = () => ({ ...made(), stage_id: competition.stage, kind: 'UNDO', details: {} });
 
 it.each<[table: string, row: () => Promise<object>]>([
-  ['isolation', async () => ({ stage_id: competition.stage, opens_at: '-infinity', closes_at: null })],
-  ['isolation', async () => ({ stage_id: competition.stage, opens_at: null, closes_at: 'infinity' })],
   ['marshal_mark', async () => ({ ...(await aMark()), version: 2_147_483_647 })],
-  ['marshal_mark', async () => ({ ...(await aMark()), made_at: 'infinity' })],
   ['plan_change', async () => ({ ...aChange(), version: 2_147_483_647 })],
-  ['plan_change', async () => ({ ...aChange(), made_at: 'infinity' })],
+  [
+    'clock_press',
+    async () => ({ ...aChange(), kind: 'START', version: 2_147_483_647, machine_started_at: null }),
+  ],
 ])('refuses a row of %s that would break its screen', async (table, row) => {
   await expect(send([table, { ...mine(), ...(await row()) }])).rejects.toThrow(/do not fit/);
 });

@@ -1,6 +1,7 @@
 import { invalid } from '../../platform/errors.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
+import { hasPlainValues } from '../move/plain-values.ts';
 import { hasPlainIds, uuidsIn, withUuids } from '../move/uuids.ts';
 import { type Gone, goneRow, mirroredTables, tablesRow } from './mirrored.ts';
 
@@ -83,7 +84,8 @@ function parsed(line: string): unknown {
 const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRow = (value: unknown): value is Row => isObject(value) && hasPlainIds(value);
+const isRow = (value: unknown): value is Row =>
+  isObject(value) && hasPlainIds(value) && hasPlainValues(value);
 
 const columnsOf = (row: Row): string => Object.keys(row).join();
 

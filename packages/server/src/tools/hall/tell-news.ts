@@ -20,7 +20,7 @@ export async function tellNews(
   if (has('route_queue', 'route_queue_entry')) app.queues.changed(competition);
   if (has('registration', 'entry', 'answer', 'agreement', 'ticket', 'wave', 'question'))
     app.desk.changed(competition);
-  if (has('isolation', 'marshal_mark', 'entry')) app.marshal.changed(competition);
+  if (has('caution', 'isolation', 'marshal_mark', 'entry')) app.marshal.changed(competition);
   if (has('screen', 'raffle', 'raffle_prize', 'raffle_draw')) await app.screens.steered(competition);
   for (const stage of clocks) await app.clock.pressed(competition, stage);
 }

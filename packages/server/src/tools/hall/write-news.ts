@@ -40,6 +40,7 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'merged_entry',
   'dispute',
   'dispute_answer',
+  'caution',
   'clock_press',
   'isolation',
   'marshal_mark',

@@ -1,5 +1,6 @@
 import { CommandFault } from '../command.ts';
 import { type MovedTable, movedTables, provedAddress } from './tables.ts';
+import { hasPlainValues } from './plain-values.ts';
 import { hasPlainIds } from './uuids.ts';
 
 /** A row with SQL's names. */
@@ -57,6 +58,7 @@ export function rowsOf(lines: readonly string[]): FileRows {
     const known = rows.get(table);
     if (!known) throw misfit(`a table "${table}" does not move`);
     if (!hasPlainIds(row)) throw misfit(`a row of "${table}" has an id that is none`);
+    if (!hasPlainValues(row)) throw misfit(`a row of "${table}" has a time or a number that is none`);
     known.push(row);
   }
   const of = (table: MovedTable): readonly Row[] => rows.get(table) ?? [];

@@ -131,6 +131,13 @@ it.each(spelled)('refuses the uuid of somebody there %s', async (_how, spell) =>
   await expect(load(entered)).rejects.toThrow(/an id that is none/);
 });
 
+it('takes no time or number that no screen can show', async () => {
+  for (const row of [{ opened_at: 'infinity' }, { opened_at: '-infinity' }])
+    await expect(load(each('stage', (one) => ({ ...one, ...row })))).rejects.toThrow(/a time or a number/);
+  const lost = each('route', (one) => ({ ...one, map_x: 'NaN' }));
+  await expect(load(lost)).rejects.toThrow(/a time or a number/);
+});
+
 it.each(spelled)('takes nobody there for somebody of the file %s', async (_how, spell) => {
   await load(each('ticket', () => ({ made_by: spell(victim.profile), revoked_by: null }))).catch(
     (error: Error) => expect(error.message).toMatch(/does not hold one whole competition/),

@@ -72,6 +72,7 @@ const rowsOf = ({ stage, category, route, judge, profile, entry }: Around): read
     { id: dispute, competitor_id: profile, entry_id: entry, route_id: route, kind: 'APPEAL', before: '[]' },
   ],
   ['dispute_answer', { id: newId(), dispute_id: dispute, by_staff: true, text: 'Looking' }],
+  ['caution', { id: newId(), competitor_id: profile, entry_id: entry, reason: 'Shouted', given_by: judge }],
   ['raffle', { version: 3 }],
   ['raffle_prize', { id: prize, position: 0, name: 'Chalk bag' }],
   ['raffle_draw', { id: newId(), prize_id: prize, profile_id: profile, among: 2 }],

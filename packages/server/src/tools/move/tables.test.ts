@@ -1,4 +1,5 @@
 import { testApi } from '../../testing.ts';
+import { isMomentColumn, realColumns } from './plain-values.ts';
 import { competitionTables, leftBehind, movedTables } from './tables.ts';
 
 const api = testApi();
@@ -32,4 +33,20 @@ const ofOneServer = [
 it('moves whatever is of one competition, but for what one server agreed', async () => {
   const names = (await all()).filter(({ ofOne }) => ofOne).map(({ name }) => name);
   expect([...competitionTables, ...ofOneServer].toSorted()).toEqual(names);
+});
+
+const columns = {
+  name: 'test.columns',
+  text: `select distinct column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name = any ($1) order by 1`,
+};
+
+it('knows moments and real numbers by the names of their columns', async () => {
+  const all = await api.db.rows<{ name: string; type: string }>(columns, [movedTables]);
+  const are = (types: readonly string[]) =>
+    all.filter(({ type }) => types.includes(type)).map(({ name }) => name);
+  const isNoText = all.filter(({ type }) => type !== 'text' && type !== 'jsonb').map(({ name }) => name);
+  expect(all.map(({ name }) => name).filter(isMomentColumn)).toEqual(are(['timestamp with time zone']));
+  expect(are(['real', 'double precision']).filter((name) => !realColumns.has(name))).toEqual([]);
+  expect([...realColumns].filter((name) => !isNoText.includes(name))).toEqual([]);
 });

@@ -42,6 +42,7 @@ export const competitionTables = [
   'merged_entry',
   'dispute',
   'dispute_answer',
+  'caution',
   'raffle',
   'raffle_prize',
   'raffle_draw',

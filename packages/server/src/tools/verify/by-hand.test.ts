@@ -178,6 +178,24 @@ it('shows on the card what is in dispute, and that it is no more', async () => {
   expect(await seen()).toEqual([]);
 });
 
+it('shows on the card which cautions count', async () => {
+  const seen = async () => (await card()).cautions?.map(({ reason }) => reason) ?? [];
+  await byHand(
+    `insert into caution (competition_id, id, competitor_id, entry_id, reason) values ($1, $2, $3, $2, 'Shouted')`,
+    competition.id,
+    ada.id,
+    ada.profile,
+  );
+  expect(await seen()).toEqual(['Shouted']);
+  await byHand("update caution set reason = 'Swore' where competition_id = $1", competition.id);
+  expect(await seen()).toEqual(['Swore']);
+  await byHand('update caution set taken_back_at = now() where competition_id = $1', competition.id);
+  expect(await seen()).toEqual([]);
+  await byHand('update caution set taken_back_at = null where competition_id = $1', competition.id);
+  await byHand('delete from caution where competition_id = $1', competition.id);
+  expect(await seen()).toEqual([]);
+});
+
 it('shows a status on the card', async () => {
   await byHand(
     "update entry set status = 'DSQ' where competition_id = $1 and id = $2",

@@ -18,6 +18,7 @@ import { answersOf, aQuestion, aQuestionBody } from '../../../entering/questions
 import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { aDispute } from '../../../judging/disputes/testing.ts';
+import { aCaution } from '../../../judging/marshal/testing.ts';
 import { aCommand, aTry, send } from '../../../judging/testing.ts';
 import { aProfile, aUser, type TestApi } from '../../../testing.ts';
 
@@ -96,6 +97,8 @@ export async function aSide(api: TestApi): Promise<Side> {
   const announcement = await anAnnouncement(api, competition, { text: announced, audience: 'STAFF' });
   const disputed = `Disputed-${newId()}`;
   const dispute = await aDispute(api, competition, entryOfChild, { text: disputed });
+  const shouted = `Shouted-${newId()}`;
+  const caution = await aCaution(api, competition, entryOfChild, shouted);
   const accounts = { account: climber.account, 'account of a parent': parent.account };
   return {
     ...competition,
@@ -126,6 +129,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       invitation: invitations.json<{ uuid: string }[]>()[0]?.uuid ?? '',
       announcement: announcement.uuid,
       dispute: dispute.uuid,
+      caution,
       publication: publication.json<{ uuid: string }>().uuid,
       league,
       media: media.json<Media>().uuid,
@@ -155,6 +159,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       'a note of a judge': notes,
       'an announcement to staff': announced,
       'a query about a result': disputed,
+      'why somebody got a caution': shouted,
       'an answer of a child': answer,
     },
   };
@@ -204,6 +209,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   publication: ['publication'],
   announcement: ['announcement'],
   dispute: ['dispute'],
+  caution: ['caution'],
   invitation: ['invitation'],
   league: ['league'],
   media: ['media'],

@@ -35,6 +35,24 @@ export const marshalRows: readonly Row[] = [
   { what: 'the marshal’s board', may: team, call: (on) => ['GET', at('/marshal')(on)] },
   ...marks,
   {
+    what: 'a caution',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    call: (on) => ['POST', at('/cautions')(on), { uuid: newId(), entry: on.entry, reason: 'Shouted.' }],
+  },
+  {
+    what: 'the end of a caution',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    prepare: async ({ id, entry, competitor }, { kysely }) => {
+      await kysely
+        .insertInto('caution')
+        .values({ competitionId: id, id, competitorId: competitor, entryId: entry, reason: 'Shouted.' })
+        .onConflict((known) => known.doNothing())
+        .execute();
+      return {};
+    },
+    call: (on) => ['DELETE', at(`/cautions/${on.id}`)(on)],
+  },
+  {
     what: 'when isolation opens',
     may: organisers,
     call: (on) => [

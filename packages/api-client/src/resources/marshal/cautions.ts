@@ -1,0 +1,17 @@
+import { api } from '@topout/api-client/core';
+import type { CautionBody, Cautions } from '@topout/contract';
+import { refreshBoards } from './marshal.ts';
+
+const at = (competition: string) => `competitions/${competition}/cautions`;
+
+/** Gives somebody a caution; sent again with its uuid, it is given once. */
+export async function giveCaution(competition: string, body: CautionBody): Promise<void> {
+  await api.post<Cautions>(at(competition), body);
+  await refreshBoards(competition);
+}
+
+/** Takes a caution back: it counts no more. */
+export async function takeBackCaution(competition: string, caution: string): Promise<void> {
+  await api.delete(`${at(competition)}/${caution}`);
+  await refreshBoards(competition);
+}

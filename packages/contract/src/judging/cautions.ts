@@ -1,0 +1,27 @@
+import { longest } from '@topout/domain';
+import { type Static, Type } from 'typebox';
+import { Body, Instant, Nullable, Uuid } from '../common.ts';
+
+/** A caution that counts, of one climber in one competition. */
+export const Caution = Type.Object({
+  uuid: Uuid,
+  reason: Type.String(),
+  givenAt: Instant,
+  /** The name of the official; null = only staff and judges see it, or they were deleted since. */
+  givenBy: Nullable(Type.String()),
+});
+export type Caution = Static<typeof Caution>;
+
+export const CautionBody = Body({
+  /** The caution's own: sent again, it is given once. */
+  uuid: Uuid,
+  entry: Uuid,
+  reason: Type.String({ minLength: 1, maxLength: longest.caution }),
+});
+export type CautionBody = Static<typeof CautionBody>;
+
+export const CautionParams = Type.Object({ competition: Uuid, caution: Uuid });
+
+/** The cautions that count of a climber, in order. */
+export const Cautions = Type.Object({ data: Type.Array(Caution) });
+export type Cautions = Static<typeof Cautions>;

@@ -1,0 +1,87 @@
+import type { Caution, CautionBody } from '@topout/contract';
+import { canCaution, canGiveCautions } from '@topout/domain';
+import { auditOf } from '../../competition/audit.ts';
+import type { Authority } from '../../competition/authority/authority.ts';
+import { lockCompetition } from '../../entering/enter/enter.ts';
+import { findEntry } from '../../entering/entries/find-entry.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { seenText } from '../../platform/seen-text.ts';
+import {
+  type Concerned,
+  endCaution,
+  findCaution,
+  readCautions,
+  readConcerned,
+  writeCaution,
+} from './cautions.queries.ts';
+
+/** What somebody's cautions are now, and the boards that have risen. */
+interface Cautioned {
+  readonly cautions: readonly Caution[];
+  readonly categories: readonly string[];
+}
+
+/** @throws Refusal 403 for all but the jury */
+export function requireJury({ actor }: Authority): void {
+  if (!canGiveCautions(actor)) throw forbidden();
+}
+
+/**
+ * Gives somebody a caution. Sent again, it is given once. (behaviour: cautions)
+ *
+ * @throws Refusal 403 for oneself and one's child; 404 without such an entry; 400 without a reason; 409
+ * `caution.other` if its id stands for another person's
+ */
+export async function giveCaution(
+  tx: Tx,
+  authority: Authority,
+  { uuid: id, entry: asked, reason: typed }: CautionBody,
+): Promise<Cautioned> {
+  const { competition, actor } = authority;
+  await lockCompetition(tx, competition.uuid);
+  const entry = await findEntry(tx, competition.uuid, asked);
+  if (entry.id !== asked || entry.status === 'WAITING') throw notFound('entry');
+  const concerned = await requireConcerned(tx, authority, entry.profileId);
+  const reason = seenText(typed);
+  if (reason === '') throw invalid('A caution has a reason.', { reason: ['Give a reason.'] });
+  const given = { id, competitor: entry.profileId, entry: entry.id, reason, by: actor.profile };
+  if (await writeCaution(tx, competition.uuid, given))
+    await auditOf(tx, authority, 'caution.given', { caution: id }, entry.id);
+  else if ((await findCaution(tx, competition.uuid, id))?.competitor !== entry.profileId)
+    throw conflict('caution.other', 'Another caution has this id. Give it again.');
+  return cautioned(tx, competition.uuid, concerned);
+}
+
+/**
+ * Takes a caution back: it counts no more.
+ *
+ * @throws Refusal 403 for one's own and one's child's; 404 without such a caution
+ */
+export async function takeBackCaution(tx: Tx, authority: Authority, id: string): Promise<Cautioned> {
+  const { competition, actor } = authority;
+  await lockCompetition(tx, competition.uuid);
+  const found = await findCaution(tx, competition.uuid, id);
+  if (!found) throw notFound('caution');
+  const concerned = await requireConcerned(tx, authority, found.competitor);
+  if (await endCaution(tx, competition.uuid, id, actor.profile))
+    await auditOf(tx, authority, 'caution.taken_back', { caution: id }, found.entry);
+  return cautioned(tx, competition.uuid, concerned);
+}
+
+async function requireConcerned(
+  tx: Tx,
+  { competition, actor }: Authority,
+  competitor: string,
+): Promise<Concerned> {
+  const concerned = await readConcerned(tx, competition.uuid, competitor);
+  if (!concerned) throw notFound('entry');
+  if (!canCaution(actor, concerned))
+    throw forbidden('Nobody gives or takes back a caution of themself or their child.');
+  return concerned;
+}
+
+const cautioned = async (tx: Tx, competition: string, { id, categories }: Concerned): Promise<Cautioned> => ({
+  cautions: await readCautions(tx, competition, id),
+  categories,
+});

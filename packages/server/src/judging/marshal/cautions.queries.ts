@@ -1,0 +1,124 @@
+import type { Caution } from '@topout/contract';
+import type { Queries, Tx } from '../../platform/db/database.ts';
+
+/** A caution as {@link cautionsOf} reads it. */
+export interface ReadCaution extends Omit<Caution, 'givenAt'> {
+  readonly givenAt: string;
+}
+
+/**
+ * SQL: the cautions that count of a climber, in order, as JSON.
+ *
+ * @param competition SQL of its uuid
+ * @param competitor SQL of their profile's uuid
+ */
+export const cautionsOf = (competition: string, competitor: string): string => `
+  (select coalesce(json_agg(json_build_object('uuid', y.id, 'reason', y.reason, 'given_at', y.given_at,
+      'given_by', trim(o.first_name || ' ' || o.last_name)) order by y.given_at, y.id), '[]')
+    from caution y left join profile o on o.id = y.given_by
+    where y.competition_id = ${competition} and y.competitor_id = ${competitor} and y.taken_back_at is null)`;
+
+/** As everybody reads it who may see it. */
+export const presentCaution = ({ givenAt, ...caution }: ReadCaution): Caution => ({
+  ...caution,
+  givenAt: new Date(givenAt).toISOString(),
+});
+
+const readStatement = {
+  name: 'caution.of_competitor',
+  text: `select ${cautionsOf('$1', '$2')} as cautions`,
+};
+
+/** The cautions that count of a climber. */
+export async function readCautions(db: Queries, competition: string, competitor: string): Promise<Caution[]> {
+  const [row] = await db.rows<{ cautions: ReadCaution[] }>(readStatement, [competition, competitor]);
+  return (row?.cautions ?? []).map(presentCaution);
+}
+
+const concernedStatement = {
+  name: 'caution.concerned',
+  text: `select p.id, p.parent_id as parent,
+      (select coalesce(array_agg(distinct e.category_id)::text[], '{}') from entry e
+        where e.competition_id = $1 and e.profile_id = p.id) as categories
+    from profile p where p.id = $2`,
+};
+
+/** Whom a caution concerns, and on which boards they are. */
+export interface Concerned {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly categories: readonly string[];
+}
+
+export async function readConcerned(
+  db: Queries,
+  competition: string,
+  competitor: string,
+): Promise<Concerned | null> {
+  const [row] = await db.rows<Concerned>(concernedStatement, [competition, competitor]);
+  return row ?? null;
+}
+
+const insertStatement = {
+  name: 'caution.give',
+  text: `insert into caution (competition_id, id, competitor_id, entry_id, reason, given_by)
+    values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+};
+
+interface NewCaution {
+  readonly id: string;
+  readonly competitor: string;
+  readonly entry: string;
+  readonly reason: string;
+  readonly by: string | null;
+}
+
+/** @returns false = it has been given before */
+export const writeCaution = async (
+  tx: Tx,
+  competition: string,
+  { id, competitor, entry, reason, by }: NewCaution,
+): Promise<boolean> =>
+  (await tx.rows(insertStatement, [competition, id, competitor, entry, reason, by])).length > 0;
+
+const foundStatement = {
+  name: 'caution.find',
+  text: 'select competitor_id as competitor, entry_id as entry from caution where competition_id = $1 and id = $2',
+};
+
+/** Whose caution it is. */
+export async function findCaution(
+  tx: Tx,
+  competition: string,
+  id: string,
+): Promise<{ readonly competitor: string; readonly entry: string } | null> {
+  const [row] = await tx.rows<{ competitor: string; entry: string }>(foundStatement, [competition, id]);
+  return row ?? null;
+}
+
+const takeBackStatement = {
+  name: 'caution.take_back',
+  text: `update caution set taken_back_at = now(), taken_back_by = $3
+    where competition_id = $1 and id = $2 and taken_back_at is null returning id`,
+};
+
+/** @returns false = it has been taken back before */
+export const endCaution = async (
+  tx: Tx,
+  competition: string,
+  id: string,
+  by: string | null,
+): Promise<boolean> => (await tx.rows(takeBackStatement, [competition, id, by])).length > 0;
+
+const moveStatement = {
+  name: 'caution.move',
+  text: `update caution k set entry_id = $3, competitor_id = e.profile_id from entry e
+    where k.competition_id = $1 and k.entry_id = $2 and e.competition_id = $1 and e.id = $3`,
+};
+
+/** Gives the cautions of an entry to the one it is merged into. Both boards are locked. */
+export const moveCautions = (
+  tx: Tx,
+  competition: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<unknown> => tx.rows(moveStatement, [competition, from, to]);

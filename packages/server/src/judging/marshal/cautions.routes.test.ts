@@ -1,0 +1,82 @@
+import type { Cautions, EntryDetail } from '@topout/contract';
+import {
+  aCompetition,
+  aMember,
+  anEntry,
+  type TestCompetition,
+  type TestEntry,
+} from '../../following/competitions/testing.ts';
+import { newId } from '../../platform/ids.ts';
+import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
+import { aMarshal } from './testing.ts';
+
+const api = testApi();
+let competition: TestCompetition;
+let climber: TestUser;
+let ada: TestEntry;
+beforeEach(async () => {
+  competition = await aCompetition(api.db);
+  climber = await aUser(api.db);
+  ada = await anEntry(api.db, competition, { profileId: climber.profile });
+});
+
+const at = (path: string) => `/competitions/${competition.id}/${path}`;
+const give = (entry: string, reason: string, uuid = newId(), as: { token: string } = competition.master) =>
+  api.call('POST', at('cautions'), { as, body: { uuid, entry, reason } });
+const takeBack = (caution: string) =>
+  api.call('DELETE', at(`cautions/${caution}`), { as: competition.master });
+const onBoard = async () => (await aMarshal(api, competition).row(ada.id))?.cautions;
+const onCard = async (as: { token: string } | null) =>
+  (await api.call('GET', at(`entries/${ada.id}`), as ? { as } : {})).json<EntryDetail>().cautions;
+const reasons = (cautions: Cautions['data'] | undefined) => cautions?.map(({ reason }) => reason);
+
+it('stands on the marshal’s board and on the card, for those whom it concerns', async () => {
+  expect((await give(ada.id, 'Shouted at a judge')).statusCode).toBe(201);
+  expect(await onBoard()).toMatchObject([{ reason: 'Shouted at a judge', givenBy: 'Maja Master' }]);
+  expect(await onCard(competition.master)).toMatchObject([{ givenBy: 'Maja Master' }]);
+  expect(await onCard(climber)).toMatchObject([{ reason: 'Shouted at a judge', givenBy: null }]);
+  expect(await onCard(await aUser(api.db))).toBeUndefined();
+  expect(await onCard(null)).toBeUndefined();
+});
+
+it('is given once, however often a flaky line sends it, and taken back', async () => {
+  const uuid = newId();
+  await Promise.all([give(ada.id, 'Shouted', uuid), give(ada.id, 'Shouted', uuid)]);
+  const second = await give(ada.id, 'Late');
+  expect(reasons(second.json<Cautions>().data)).toEqual(['Shouted', 'Late']);
+  expect(reasons((await takeBack(uuid)).json<Cautions>().data)).toEqual(['Late']);
+  expect((await takeBack(uuid)).statusCode).toBe(200);
+  // Sent late, it does not come back.
+  await give(ada.id, 'Shouted', uuid);
+  expect(reasons(await onBoard())).toEqual(['Late']);
+  expect((await takeBack(newId())).statusCode).toBe(404);
+});
+
+it('is for others: nobody cautions themself, their child, or somebody who is not there', async () => {
+  const child = await aProfile(api.db, { parentId: competition.master.profile });
+  const own = await anEntry(api.db, competition, { profileId: child });
+  expect((await give(own.id, 'Shouted')).statusCode).toBe(403);
+  expect((await give(newId(), 'Shouted')).statusCode).toBe(404);
+  expect((await give(ada.id, '\u200b')).statusCode).toBe(400);
+  const judge = await aMember(api.db, competition, 'JUDGE');
+  expect((await give(ada.id, 'Shouted', newId(), judge)).statusCode).toBe(403);
+});
+
+it('keeps one id for one climber', async () => {
+  const uuid = newId();
+  await give(ada.id, 'Shouted', uuid);
+  const bea = await anEntry(api.db, competition);
+  expect((await give(bea.id, 'Shouted', uuid)).statusCode).toBe(409);
+});
+
+it('goes with an entry into the one that it is merged into', async () => {
+  await give(ada.id, 'Shouted');
+  const bea = await anEntry(api.db, competition);
+  const merged = await api.call('POST', at(`entries/${ada.id}/merge`), {
+    as: competition.master,
+    body: { target: bea.id },
+  });
+  expect(merged.statusCode).toBeLessThan(300);
+  const rows = (await aMarshal(api, competition).board()).data;
+  expect(rows.map(({ cautions }) => reasons(cautions))).toEqual([['Shouted']]);
+});

@@ -1,0 +1,27 @@
+/** Whether a column holds a moment; a test compares it with the tables. */
+export const isMomentColumn = (column: string): boolean => /(?:^|_)(?:at|time|since)$/.test(column);
+
+/** Columns of floating-point numbers; a test compares them with the tables. */
+export const realColumns: ReadonlySet<string> = new Set([
+  'hold',
+  'map_x',
+  'map_y',
+  'number',
+  'segments_count',
+]);
+
+/** As the database writes it, in the years 1 to 9999: "infinity" and the years beyond are no time for anybody. */
+const moment = /^(?!0000)\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d){0,2})$/;
+
+function isPlain(column: string, value: unknown): boolean {
+  if (isMomentColumn(column)) return value === null || (typeof value === 'string' && moment.test(value));
+  // A text may say "NaN".
+  return !realColumns.has(column) || value === null || typeof value === 'number';
+}
+
+/**
+ * Whether a row's moments and numbers are as the database writes them: it reads words, too, of which no screen can show
+ * the value.
+ */
+export const hasPlainValues = (row: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(row).every(([column, value]) => isPlain(column, value));

@@ -1,0 +1,62 @@
+import { newId } from '@topout/api-client';
+import type { MarshalRow } from '@topout/contract';
+import { longest } from '@topout/domain';
+import { cautionForm } from '@topout/domain/forms';
+import { Button, Dialog } from '@topout/ui';
+import { Field, TextArea } from '@topout/ui/forms';
+import { useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { nameOf } from '../../check-in/name-of.ts';
+import { texts } from './texts.ts';
+import type { Jury } from './use-jury.ts';
+
+interface CautionDialogProps {
+  readonly row: MarshalRow;
+  readonly jury: Jury;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of a caution. */
+export function CautionDialog({ row, jury, onClose }: CautionDialogProps) {
+  const formId = useId();
+  const [uuid] = useState(newId);
+  const form = useFormik({
+    initialValues: { reason: '' },
+    validationSchema: cautionForm,
+    onSubmit: async (values) => {
+      if (await jury.caution(uuid, row, cautionForm.cast(values).reason)) onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={texts.title(nameOf(row))}
+      lightDismiss={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={form.isSubmitting}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit}>
+        <Field
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={form.submitCount > 0 && form.errors.reason}
+        >
+          <TextArea
+            name="reason"
+            value={form.values.reason}
+            onChange={form.handleChange}
+            rows={2}
+            maxLength={longest.caution}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** Texts for cautions on the marshal's board. */
+export const texts = {
+  cautions: (count: number) => (count === 1 ? 'Caution' : `${count} cautions`),
+  give: 'Give a caution',
+  title: (name: string) => `Caution ${name}`,
+  reason: 'Reason',
+  reasonHint: 'The climber reads it on their card.',
+  confirm: 'Give caution',
+  cancel: 'Cancel',
+  list: 'Cautions',
+  givenAt: (time: string, by: string | null) => (by === null ? time : `${time} by ${by}`),
+  takeBack: 'Take back',
+  takeBackOf: (reason: string) => `Take back: ${reason}`,
+  given: (name: string) => `${name}: caution.`,
+  takenBack: (name: string) => `${name}: caution taken back.`,
+  proposed: (name: string, count: number) => `${name} has ${count} cautions`,
+  proposedHint: 'Two in one competition disqualify.',
+  disqualify: 'Disqualify',
+  disqualified: (name: string) => `${name} is disqualified.`,
+};

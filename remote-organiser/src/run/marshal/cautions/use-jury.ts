@@ -1,0 +1,39 @@
+import { giveCaution, newId, refreshMarshalBoards, saveEntry, takeBackCaution } from '@topout/api-client';
+import type { Caution, MarshalRow } from '@topout/contract';
+import { nameOf } from '../../check-in/name-of.ts';
+import { texts } from './texts.ts';
+
+interface Doing {
+  /** Reports failures. @returns whether it was done */
+  readonly change: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** Says what was done, with an undo. */
+  readonly say: (text: string, undo: () => void) => void;
+}
+
+export type Jury = ReturnType<typeof useJury>;
+
+/** What the jury does on the marshal's board: cautions, and the disqualification that two of them propose. */
+export function useJury(competition: string, { change, say }: Doing) {
+  const give = (uuid: string, { entry }: MarshalRow, reason: string) =>
+    giveCaution(competition, { uuid, entry, reason });
+  const setStatus = async ({ entry }: MarshalRow, status: MarshalRow['status']) => {
+    await saveEntry(competition, entry, { status });
+    await refreshMarshalBoards(competition);
+  };
+  return {
+    /** @param uuid the caution's: tried again after a failure, it is given once. @returns whether it was given */
+    caution: async (uuid: string, row: MarshalRow, reason: string): Promise<boolean> => {
+      const done = await change(() => give(uuid, row, reason));
+      if (done) say(texts.given(nameOf(row)), () => void change(() => takeBackCaution(competition, uuid)));
+      return done;
+    },
+    takeBack: async (row: MarshalRow, { uuid, reason }: Caution) => {
+      if (await change(() => takeBackCaution(competition, uuid)))
+        say(texts.takenBack(nameOf(row)), () => void change(() => give(newId(), row, reason)));
+    },
+    disqualify: async (row: MarshalRow) => {
+      if (await change(() => setStatus(row, 'DSQ')))
+        say(texts.disqualified(nameOf(row)), () => void change(() => setStatus(row, row.status)));
+    },
+  };
+}
