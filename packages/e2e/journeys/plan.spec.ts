@@ -37,7 +37,8 @@ test('a rotation is planned by one press, changed, and followed on a phone', asy
   await expect(page.getByRole('link', { name: 'Run the clock' })).toBeVisible();
 
   const phone = await visit();
-  await phone.goto(`/${uuid}/plan`);
+  await phone.goto(`/${uuid}/entries`);
+  await phone.getByRole('link', { name: 'Plan', exact: true }).click();
   // Whoever begins is on the second boulder two slots later, behind the third.
   const cell = (slot: number, boulder: number) =>
     phone

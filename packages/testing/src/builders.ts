@@ -37,6 +37,7 @@ export const aStage = (more: Partial<Stage> = {}): Stage => ({
   closedAt: null,
   scoringSystem: 'DEFAULT',
   quota: null,
+  planned: false,
   published: null,
   categories: [],
   ...more,

@@ -31,7 +31,7 @@ export default function PlanScreen() {
 function OfStage({ competition }: { readonly competition: Competition }) {
   const { uuid, name, stages, venues, role } = competition;
   const [search] = useSearchParams();
-  const stage = search.get('stage') ?? stages[0]?.uuid ?? '';
+  const stage = search.get('stage') ?? (stages.find(({ planned }) => planned) ?? stages[0])?.uuid ?? '';
   const read = usePlan(uuid, stage);
   const clock = useClock(uuid, stage).data?.clock ?? null;
   const { data: routes } = useVenueRoutes(venues[0]?.uuid ?? null, uuid);

@@ -53,6 +53,8 @@ export const Stage = Type.Object({
   scoringSystem: oneOf(scoringSystems),
   /** How many of each category advanced to the next stage. */
   quota: Nullable(Type.Integer()),
+  /** It has a plan. */
+  planned: Type.Boolean(),
   published: Nullable(Published),
   categories: Type.Array(Category),
 });

@@ -31,6 +31,7 @@ function presentStage(
     closedAt: row.closedAt && new Date(row.closedAt).toISOString(),
     scoringSystem: stage.scoringSystem,
     quota: row.quota,
+    planned: row.planned,
     published: presentPublished(row.published, outdated),
     categories: [...row.categories],
   };
