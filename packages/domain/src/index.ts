@@ -251,6 +251,7 @@ export { type CalendarEvent, calendarText } from './plan/calendar.ts';
 export * from './plan/change.ts';
 export { slotExpected, slotNow } from './plan/plan-now.ts';
 export { placesOf, type PlanPlace, routesOfList, slotsOf } from './plan/places.ts';
+export { readPlan } from './plan/read-plan.ts';
 export * from './plan/stage-plan.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';

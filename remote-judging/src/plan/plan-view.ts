@@ -1,8 +1,11 @@
-import type { Competition, PlanStarter, Route } from '@topout/contract';
-import { type PlanPlace, routesOfList, slotsOf, type StagePlan } from '@topout/domain';
+import type { Competition, PlanStarter, Route, StagePlanAnswer } from '@topout/contract';
+import { type PlanPlace, readPlan, routesOfList, slotsOf, type StagePlan } from '@topout/domain';
 import { nameOfRoute } from '../competition/competition-routes.ts';
-import { readPlan, type ShownPlan } from './read-plan.ts';
+
 import { planTexts as texts } from './texts.ts';
+
+/** A plan as the server gives it. */
+export type ShownPlan = NonNullable<StagePlanAnswer['plan']>;
 
 /** A route of a plan, as a column. */
 export interface PlanRoute {
