@@ -197,7 +197,7 @@ export {
 } from './scoring/speed/run.ts';
 export { beatsRecord, recordMark, type SpeedRecord } from './scoring/speed/record.ts';
 export { isRunTime, readRunTime, runTimeProblem, type TypedTime } from './scoring/speed/run-time.ts';
-export { heatProblem, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
+export { heatProblem, isRerun, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';

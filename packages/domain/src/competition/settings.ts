@@ -3,6 +3,7 @@ import type {
   JudgeCompetitorPermissions,
   JudgeRoutePermissions,
   SpeedLosers,
+  SpeedTies,
 } from '../vocabulary.ts';
 import {
   amount,
@@ -113,6 +114,14 @@ export const scoringSettings = {
         'Until 2021; then by the round before, then qualification.',
       ],
       'race-on': ['They race on', 'A final of eight in which every place is run for, as in Tokyo.'],
+    },
+  ),
+  speedTies: choice<SpeedTies>(
+    'qualification',
+    ['Equal times in a heat', 'In a speed final, to the thousandth.'],
+    {
+      qualification: ['Qualification decides', 'Whoever was better in it goes on.'],
+      're-run': ['They race again', 'As the rules of 2025 allow, too. Until then nobody has won.'],
     },
   ),
   missingDiscipline: choice<'last' | 'unranked'>(

@@ -67,8 +67,8 @@ async function raceAll(desk: Desk, categories: readonly Category[]): Promise<Fin
 
 async function readBracket({ http, competition, token }: Desk, category: string): Promise<Bracket> {
   const path = `/competitions/${competition}/leaderboard/heats?category=${category}&audience=staff`;
-  const { scoringSystem: system, losers, routes, racers } = await http.call<Heats>(path, { token });
-  const stage = { system, losers, routes: routes.length };
+  const { scoringSystem: system, losers, ties, routes, racers } = await http.call<Heats>(path, { token });
+  const stage = { system, losers, ties, routes: routes.length };
   return { routes, heats: listedHeats(stage, racers.map(listedRacer)) };
 }
 
@@ -105,7 +105,8 @@ async function race(
 
 /** What both lanes did. Whoever races a false start wins without a time. */
 function drawRuns(lanes: ListedHeat<RacerOnList>['lanes']): readonly (Run | null)[] {
-  const [a, b] = lanes.map(({ racer, run }) => (racer && !run ? drawRun(Math.random) : run));
+  const again = lanes.every(({ run }) => run !== null);
+  const [a, b] = lanes.map(({ racer, run }) => (racer && (again || !run) ? drawRun(Math.random) : run));
   if (a?.kind === 'FALSE_START' && b) return [a, { kind: 'WALKOVER' }];
   if (b?.kind === 'FALSE_START' && a) return [{ kind: 'WALKOVER' }, b];
   return [a ?? null, b ?? null];
