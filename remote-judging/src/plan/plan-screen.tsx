@@ -1,7 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { exactNow, useClock, useCompetition, usePlan, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { type Clock, isOrganiserSide, slotExpected } from '@topout/domain';
+import { type Clock, formatDay, isOrganiserSide, slotExpected, venueZone } from '@topout/domain';
 import { Button, ButtonLink, EmptyState, Notice, Page, PrintIcon, Row, SkeletonRows } from '@topout/ui';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { StageChoice } from '../clock/stage-choice.tsx';
@@ -46,6 +46,7 @@ function OfStage({ competition }: { readonly competition: Competition }) {
       <header className={styles.head}>
         <h1>{texts.title}</h1>
         <p>{texts.of(name, named)}</p>
+        {read.data?.plan && <p>{formatDay(read.data.plan.startsAt, venueZone(venues[0]))}</p>}
       </header>
       <div className={styles.stages} data-print="hide">
         <StageChoice competition={competition} stage={stage} />

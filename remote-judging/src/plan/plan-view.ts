@@ -11,6 +11,8 @@ export type ShownPlan = NonNullable<StagePlanAnswer['plan']>;
 export interface PlanRoute {
   readonly uuid: string;
   readonly name: string;
+  /** What it is called beside its number; null = nothing else. */
+  readonly called: string | null;
   /** Whose it is, where not all lists climb it. */
   readonly of: string | null;
 }
@@ -41,6 +43,7 @@ export function planView(shown: ShownPlan, competition: Named, routes: readonly 
       columns.set(uuid, {
         uuid,
         name: name ?? texts.route(at + 1),
+        called: route && route.name !== '' && route.name !== name ? route.name : null,
         of: shared || plan.lists.length === 1 ? null : nameOfList(list),
       });
     }
