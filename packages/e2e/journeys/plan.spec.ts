@@ -37,8 +37,7 @@ test('a rotation is planned by one press, changed, and followed on a phone', asy
   await expect(page.getByRole('link', { name: 'Run the clock' })).toBeVisible();
 
   const phone = await visit();
-  await phone.goto(`/${uuid}/entries`);
-  await phone.getByRole('link', { name: 'Plan', exact: true }).click();
+  await phone.goto(`/${uuid}/plan`);
   // Whoever begins is on the second boulder two slots later, behind the third.
   const cell = (slot: number, boulder: number) =>
     phone
