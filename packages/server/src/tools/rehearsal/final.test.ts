@@ -56,7 +56,7 @@ it('plays any other stage by plan and clock, goes on where it was left, and begi
   expect(Object.values(winners).join('')).not.toBe('');
   const { clock } = (await api.call('GET', `/competitions/${competition.id}/clock`)).json<StageClock>();
   expect(clock).toMatchObject({ slot: 3 + 4 * (routes - 1), plan: { climb: 1, rolling: false } });
-  const [route = ''] = competition.routes;
+  const [route] = competition.routes;
   const cleared = aCommand({ kind: 'attempts.clear', route, competitor: entry?.profile ?? '' });
   expect(outcomes(await send(api, competition.id, competition.master, cleared))).toEqual(['APPLIED']);
   expect(await rehearseFinal(setting, () => {})).toMatchObject({ slots: 1, held: 0 });
