@@ -88,6 +88,7 @@ export const entryFlowTexts = {
   parentHint: 'Enter one or more children',
   getStarted: 'Get started',
   seeBoard: 'See the leaderboard',
+  seePlan: 'See the plan',
   enteredAlready: 'Entered already? Sign in',
   haveTicket: 'Have a ticket? Open your card',
   notAllowed: 'Entry not allowed',

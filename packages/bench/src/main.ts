@@ -19,6 +19,8 @@ const groups: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   page: async () => (await import('./figures/page.figures.ts')).pageFigures,
   'first-sight': async () => (await import('./figures/first-sight.figures.ts')).firstSightFigures,
   vitals: async () => (await import('./figures/vitals.figures.ts')).vitalsFigures,
+  clock: async () => (await import('./figures/clock.figures.ts')).clockFigures,
+  'on-air': async () => (await import('./figures/on-air.figures.ts')).onAirFigures,
   judging: async () => (await import('./figures/judging.figures.ts')).judgingFigures,
 };
 

@@ -199,7 +199,7 @@ export {
 } from './scoring/speed/run.ts';
 export { beatsRecord, recordMark, type SpeedRecord } from './scoring/speed/record.ts';
 export { isRunTime, readRunTime, runTimeProblem, type TypedTime } from './scoring/speed/run-time.ts';
-export { heatProblem, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
+export { heatProblem, isRerun, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';
@@ -253,8 +253,10 @@ export { compareStarters } from './marshal/start-order.ts';
 
 export { type CalendarEvent, calendarText } from './plan/calendar.ts';
 export * from './plan/change.ts';
+export * from './plan/lead-rest.ts';
 export { slotExpected, slotNow } from './plan/plan-now.ts';
 export { placesOf, type PlanPlace, routesOfList, slotsOf } from './plan/places.ts';
+export { readPlan } from './plan/read-plan.ts';
 export * from './plan/stage-plan.ts';
 
 export { isReference, reference, referenceBytes } from './requests/reference.ts';

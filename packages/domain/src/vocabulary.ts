@@ -17,6 +17,10 @@ export type ScoringSystem = (typeof scoringSystems)[number];
 export const speedLosers = ['qualification', 'best-time', 'heat-time', 'race-on'] as const;
 export type SpeedLosers = (typeof speedLosers)[number];
 
+/** What decides a heat of speed in which both have the same time. */
+export const speedTies = ['qualification', 're-run'] as const;
+export type SpeedTies = (typeof speedTies)[number];
+
 export const climbTypes = ['BOULDER', 'SPORT'] as const;
 export type ClimbType = (typeof climbTypes)[number];
 

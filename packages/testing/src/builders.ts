@@ -38,6 +38,7 @@ export const aStage = (more: Partial<Stage> = {}): Stage => ({
   scoringSystem: 'DEFAULT',
   quota: null,
   plannedQuota: null,
+  planned: false,
   published: null,
   categories: [],
   ...more,

@@ -9,7 +9,7 @@ import { entryPath } from './entry-path.ts';
 
 /** For people who did not come to enter: the board, and the sign-in for people already entered. */
 export function OtherWays({ competition }: { readonly competition: Competition }) {
-  const { uuid, canSeeLeaderboard } = competition;
+  const { uuid, canSeeLeaderboard, stages } = competition;
   const loggedIn = useAtomValue(isLoggedInAtom);
   const { search } = useLocation();
   return (
@@ -27,6 +27,11 @@ export function OtherWays({ competition }: { readonly competition: Competition }
       {canSeeLeaderboard && (
         <ButtonLink as={Link} to={`/${uuid}/entries`} variant="quiet">
           {texts.seeBoard}
+        </ButtonLink>
+      )}
+      {canSeeLeaderboard && stages.some(({ planned }) => planned) && (
+        <ButtonLink as={Link} to={`/${uuid}/plan`} variant="quiet">
+          {texts.seePlan}
         </ButtonLink>
       )}
     </Ways>

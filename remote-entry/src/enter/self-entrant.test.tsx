@@ -4,6 +4,7 @@ import {
   anEntry,
   type ApiCall,
   aProfile,
+  aStage,
   breakLine,
   fakeApi,
   refuse,
@@ -60,6 +61,17 @@ it('says when to check an e-mail again where that was too often', async () => {
   const { user } = renderRoutes(allRoutes, { at: `${enter}/email` });
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
   expect(await screen.findByText('Too many attempts. Please wait 30 seconds and try again.')).toBeVisible();
+});
+
+it('leads those who only look to board and plan', async () => {
+  api.answer({
+    [`GET competitions/${someCompetition}`]: aContest({}, { stages: [aStage({ planned: true })] }),
+  });
+  renderRoutes(allRoutes, { at: enter });
+  expect(await screen.findByRole('link', { name: 'See the plan' })).toHaveAttribute(
+    'href',
+    `/${someCompetition}/plan`,
+  );
 });
 
 it('says why nobody can enter', async () => {

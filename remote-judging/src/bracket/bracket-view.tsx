@@ -10,8 +10,8 @@ import { bracketTexts as texts } from './texts.ts';
 /** All heats, a column for each round: below one another on a phone. */
 export function BracketView({ heats }: { readonly heats: Heats }) {
   const columns = useMemo(() => {
-    const { scoringSystem: system, losers, routes } = heats;
-    return columnsOf(listedHeats({ system, losers, routes: routes.length }, racersOf(heats)));
+    const { scoringSystem: system, losers, ties, routes } = heats;
+    return columnsOf(listedHeats({ system, losers, ties, routes: routes.length }, racersOf(heats)));
   }, [heats]);
   // Old result lists name climbers, and not who raced whom.
   const someoneRaces = columns.flat().some((round) => round.heats.some(hasRacer));

@@ -28,7 +28,13 @@ export default function ClockScreen() {
             live={read.live}
             title={titleOf(competition, stage)}
             people={competition && <OnRoutes competition={competition} />}
-            tools={<Tools clock={clock} control={controlOf(competition, stage)} />}
+            tools={
+              <Tools
+                clock={clock}
+                control={controlOf(competition, stage)}
+                plan={planOf(competition, stage)}
+              />
+            }
           />
         ) : (
           <main className={styles.empty}>
@@ -62,4 +68,10 @@ const titleOf = (competition: Competition | undefined, stage: string): string =>
 const controlOf = (competition: Competition | undefined, stage: string): string | null =>
   competition && isOrganiserSide(competition.role)
     ? `/${competition.uuid}/clock/control?stage=${stage}`
+    : null;
+
+/** Where the stage's plan is, if it has one. */
+const planOf = (competition: Competition | undefined, stage: string): string | null =>
+  competition?.stages.some(({ uuid, planned }) => planned && uuid === stage)
+    ? `/${competition.uuid}/plan?stage=${stage}`
     : null;

@@ -1,6 +1,6 @@
 import type { ClockPressBody, StageClock } from '@topout/contract';
 import { type ClockAction, clockOf, clockPlans, type LoggedPress } from '@topout/domain';
-import { refuse, Reply, screen, waitFor } from '@topout/testing';
+import { aStage, refuse, Reply, screen, waitFor } from '@topout/testing';
 import { aRoute, competition, gym } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -52,6 +52,16 @@ it('counts down for everybody, in words too', async () => {
   expect(screen.getByText('Slot 1 of 20')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^3:5/), { timeout: 3_000 });
   expect(screen.queryByRole('link', { name: 'Run the clock' })).not.toBeInTheDocument();
+});
+
+it('leads to the plan of its stage where there is one', async () => {
+  open({ role: null, competition: { stages: [aStage({ uuid: stage, planned: true })] } });
+  timed(aClock(start));
+  visit(wall, false);
+  expect(await screen.findByRole('link', { name: 'Plan' })).toHaveAttribute(
+    'href',
+    `/${competition}/plan?stage=${stage}`,
+  );
 });
 
 it('says that nobody has set the clock', async () => {

@@ -10,6 +10,7 @@ export const clockTexts = {
   soundOn: 'Sound on',
   soundOff: 'Sound off',
   full: 'Full screen',
+  plan: 'Plan',
   people: 'On the routes',
   now: 'Now',
   next: 'Next',

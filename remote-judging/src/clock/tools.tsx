@@ -1,6 +1,6 @@
 import { useTones } from '@topout/app-kit/clock';
 import type { Clock } from '@topout/domain';
-import { BellIcon, Button, ButtonLink, ScreenIcon, SettingsIcon } from '@topout/ui';
+import { BellIcon, Button, ButtonLink, CalendarIcon, ScreenIcon, SettingsIcon } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import styles from './clock-screen.module.css';
 import { clockTexts as texts } from './texts.ts';
@@ -9,10 +9,12 @@ export interface ToolsProps {
   readonly clock: Clock;
   /** Where the clock is run from; null for those who only watch. */
   readonly control: string | null;
+  /** Where the stage's plan is; null = it has none. */
+  readonly plan: string | null;
 }
 
 /** What somebody at the screen can do; a hall that is only looked at does not see it. */
-export function Tools({ clock, control }: ToolsProps) {
+export function Tools({ clock, control, plan }: ToolsProps) {
   const { on, turn } = useTones(clock);
   return (
     <div className={styles.tools}>
@@ -23,6 +25,11 @@ export function Tools({ clock, control }: ToolsProps) {
         <Button icon={<ScreenIcon />} onClick={toggleFull}>
           {texts.full}
         </Button>
+      )}
+      {plan !== null && (
+        <ButtonLink as={Link} to={plan} icon={<CalendarIcon />}>
+          {texts.plan}
+        </ButtonLink>
       )}
       {control !== null && (
         <ButtonLink as={Link} to={control} icon={<SettingsIcon />}>

@@ -12,11 +12,16 @@ interface CardLinksProps {
   readonly own: boolean;
 }
 
-/** Below a card: the ways to appeal, or for staff to query a result. */
+/** Below a card: the ways to the plan and to appeal, or for staff to query a result. */
 export default function CardLinks({ judging: { competition, actor }, card, own }: CardLinksProps) {
-  const { uuid } = competition;
+  const { uuid, stages } = competition;
   return (
     <Row gap={2} wrap data-print="hide">
+      {own && stages.some(({ planned }) => planned) && (
+        <ButtonLink as={Link} to={`/${uuid}/plan`} variant="quiet">
+          {texts.plan}
+        </ButtonLink>
+      )}
       {own && (
         <ButtonLink as={Link} to={`/${uuid}/disputes`} variant="quiet">
           {texts.title}

@@ -2,6 +2,7 @@ import { longest } from '@topout/domain';
 
 /** Texts about results in dispute. Those that docs/behaviour quotes stay as they are. */
 export const disputeTexts = {
+  plan: 'Plan',
   title: 'Appeals and queries',
   hint: 'Results that climbers appeal against, and results that staff query.',
   loading: 'Loading appeals and queries',

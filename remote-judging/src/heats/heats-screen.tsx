@@ -59,8 +59,11 @@ function Lanes({ judging, heats, stale }: LanesProps) {
   const items = useOutbox()?.items;
   const racers = useMemo(() => racersOf(heats, items), [heats, items]);
   useReadWhenSettled(competition.uuid);
-  const { scoringSystem: system, losers, routes } = heats;
-  const stage = useMemo(() => ({ system, losers, routes: routes.length }), [system, losers, routes.length]);
+  const { scoringSystem: system, losers, ties, routes } = heats;
+  const stage = useMemo(
+    () => ({ system, losers, ties, routes: routes.length }),
+    [system, losers, ties, routes.length],
+  );
   if (!isSpeed(system)) return <EmptyState title={texts.noSpeed}>{texts.noSpeedHint}</EmptyState>;
   const mayJudge = (route: string) => routeRights(actor, competition.settings, route, phase);
   if (!routes.every((route) => mayJudge(route).canView)) {

@@ -36,6 +36,7 @@ export const someHeats = (racers: readonly HeatRacer[], more: Partial<Heats> = {
   version: 1,
   scoringSystem: 'IFSC_SPEED_FINAL',
   losers: 'qualification',
+  ties: 'qualification',
   routes: lanes.map(({ uuid }) => uuid),
   racers: [...racers],
   ...more,

@@ -36,6 +36,7 @@ export const heatTexts = {
   changed: 'Other climbers are in this heat now',
   changedHint: 'Somebody came or went. What you typed was not saved: check the lanes.',
   undoOf: (number: number) => `Undo heat ${number}`,
+  equal: 'Equal times: they race again.',
   rerun: 'Race again',
   rerunTitle: 'Race this heat again?',
   rerunText: 'Both results of this heat are cleared. They stay in the history.',

@@ -1,12 +1,20 @@
 import type { PlanWish } from '@topout/api-client';
 import type { Competition } from '@topout/contract';
-import { type PlanFormat, planFormats, planPresets, type StagePlan, venueZone } from '@topout/domain';
+import {
+  clockText,
+  leadRestMs,
+  type PlanFormat,
+  planFormats,
+  planPresets,
+  type StagePlan,
+  venueZone,
+} from '@topout/domain';
 import { Button, Chip, ChipRow, ConfirmButton, Row, Section, Stack } from '@topout/ui';
 import { Field, Switch, TextInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import styles from './controls.module.css';
 import { planControlTexts as texts } from './texts.ts';
-import { fieldsOf, problemOf, type TypedField, typedOf, wishOf } from './typed-choice.ts';
+import { fieldsOf, leadRestOf, problemOf, type TypedField, typedOf, wishOf } from './typed-choice.ts';
 
 interface ChoiceFormProps {
   readonly competition: Competition;
@@ -44,6 +52,12 @@ export function ChoiceForm({ competition, plan, onChange }: ChoiceFormProps) {
       starts: typed.starts,
     });
   const wish = wishOf(typed, zone);
+  const rest = leadRestOf(typed);
+  const hints: Partial<Record<TypedField, string>> = {
+    starts: texts.startsHint(zone),
+    slots: texts.slotsHint,
+    ...(rest !== null && { rest: texts.restHint(clockText(rest), leadRestMs / 60_000) }),
+  };
   const make = () => (wish ? onChange(wish) : Promise.resolve());
   return (
     <Section title={texts.format} description={texts.formatHint}>
@@ -61,9 +75,7 @@ export function ChoiceForm({ competition, plan, onChange }: ChoiceFormProps) {
             <div key={name} className={name === 'starts' ? styles.whole : undefined}>
               <Field
                 label={labels[name]}
-                hint={
-                  name === 'starts' ? texts.startsHint(zone) : name === 'slots' ? texts.slotsHint : undefined
-                }
+                hint={hints[name]}
                 error={problemOf(typed, name, zone) ?? undefined}
               >
                 <TextInput

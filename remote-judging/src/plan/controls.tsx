@@ -8,6 +8,7 @@ import styles from './controls.module.css';
 import { OrderList } from './order-list.tsx';
 import { planView, starterName } from './plan-view.ts';
 import { SetClock } from './set-clock.tsx';
+import { ShortRests } from './short-rests.tsx';
 import { planControlTexts as texts } from './texts.ts';
 import { useChange } from './use-change.ts';
 
@@ -49,6 +50,7 @@ export function PlanControls({ competition, shown }: PlanControlsProps) {
               {texts.undo}
             </Button>
           </Row>
+          <ShortRests view={view} />
           <details className={styles.anew}>
             <summary>{texts.anew}</summary>
             <ChoiceForm competition={competition} plan={view.plan} onChange={change} />

@@ -1,7 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { exactNow, useClock, useCompetition, usePlan, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { type Clock, isOrganiserSide, slotExpected } from '@topout/domain';
+import { type Clock, formatDay, isOrganiserSide, slotExpected, venueZone } from '@topout/domain';
 import { Button, ButtonLink, EmptyState, Notice, Page, PrintIcon, Row, SkeletonRows } from '@topout/ui';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { StageChoice } from '../clock/stage-choice.tsx';
@@ -31,7 +31,7 @@ export default function PlanScreen() {
 function OfStage({ competition }: { readonly competition: Competition }) {
   const { uuid, name, stages, venues, role } = competition;
   const [search] = useSearchParams();
-  const stage = search.get('stage') ?? stages[0]?.uuid ?? '';
+  const stage = search.get('stage') ?? (stages.find(({ planned }) => planned) ?? stages[0])?.uuid ?? '';
   const read = usePlan(uuid, stage);
   const clock = useClock(uuid, stage).data?.clock ?? null;
   const { data: routes } = useVenueRoutes(venues[0]?.uuid ?? null, uuid);
@@ -46,6 +46,7 @@ function OfStage({ competition }: { readonly competition: Competition }) {
       <header className={styles.head}>
         <h1>{texts.title}</h1>
         <p>{texts.of(name, named)}</p>
+        {read.data?.plan && <p>{formatDay(read.data.plan.startsAt, venueZone(venues[0]))}</p>}
       </header>
       <div className={styles.stages} data-print="hide">
         <StageChoice competition={competition} stage={stage} />

@@ -108,3 +108,16 @@ it('says why a change was not made', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move Ada Ascent down' }));
   expect(await screen.findByText(message)).toBeVisible();
 });
+
+it('says of a plan of lead how much rest it leaves, and who rests too little', async () => {
+  open({ role: 'STAFF', routes });
+  const { plan, ...shown } = aPlan();
+  planned({ ...shown, plan: plan && { ...plan, format: 'LEAD', ...planPresets.LEAD, rest: 0 } });
+  const { user } = visit(`${address}/control`);
+  expect(
+    await screen.findByText(/^Ada Ascent rests 0:00 between two routes, and 2 more climbers/),
+  ).toBeVisible();
+  await user.click(screen.getByText('Format and times'));
+  await user.click(screen.getByRole('button', { name: 'Lead' }));
+  expect(screen.getByText('At least 53:20 between two routes; rules ask for 50 minutes')).toBeVisible();
+});

@@ -1,13 +1,18 @@
-import type { Competition, PlanStarter, Route } from '@topout/contract';
-import { type PlanPlace, routesOfList, slotsOf, type StagePlan } from '@topout/domain';
+import type { Competition, PlanStarter, Route, StagePlanAnswer } from '@topout/contract';
+import { type PlanPlace, readPlan, routesOfList, slotsOf, type StagePlan } from '@topout/domain';
 import { nameOfRoute } from '../competition/competition-routes.ts';
-import { readPlan, type ShownPlan } from './read-plan.ts';
+
 import { planTexts as texts } from './texts.ts';
+
+/** A plan as the server gives it. */
+export type ShownPlan = NonNullable<StagePlanAnswer['plan']>;
 
 /** A route of a plan, as a column. */
 export interface PlanRoute {
   readonly uuid: string;
   readonly name: string;
+  /** What it is called beside its number; null = nothing else. */
+  readonly called: string | null;
   /** Whose it is, where not all lists climb it. */
   readonly of: string | null;
 }
@@ -38,6 +43,7 @@ export function planView(shown: ShownPlan, competition: Named, routes: readonly 
       columns.set(uuid, {
         uuid,
         name: name ?? texts.route(at + 1),
+        called: route && route.name !== '' && route.name !== name ? route.name : null,
         of: shared || plan.lists.length === 1 ? null : nameOfList(list),
       });
     }

@@ -22,10 +22,11 @@ export function SlotTable({ competition, view, now, timeOf }: PlannedProps) {
               <th scope="col" className={styles.slot}>
                 {texts.slotHead}
               </th>
-              {view.routes.map(({ uuid, name, of }) => (
+              {view.routes.map(({ uuid, name, called, of }) => (
                 <th key={uuid} scope="col">
                   {of !== null && <small>{of}</small>}
                   {name}
+                  {called !== null && <small>{called}</small>}
                 </th>
               ))}
             </tr>
@@ -39,8 +40,12 @@ export function SlotTable({ competition, view, now, timeOf }: PlannedProps) {
               >
                 <th scope="row" className={styles.slot}>
                   <span className={styles.number}>{slot}</span>
-                  <span className={styles.at}>{formatTime(timeOf(slot), zone)}</span>
-                  {slot === now && <Badge tone="live">{texts.now}</Badge>}
+                  {slot > (now ?? 0) && <span className={styles.at}>{formatTime(timeOf(slot), zone)}</span>}
+                  {slot === now && (
+                    <span data-print="hide">
+                      <Badge tone="live">{texts.now}</Badge>
+                    </span>
+                  )}
                 </th>
                 {view.routes.map(({ uuid }) => {
                   const place = places.get(`${slot}/${uuid}`);
@@ -74,7 +79,9 @@ function Climber({ view, entry }: ClimberProps) {
     );
   return (
     <>
-      {name} {competitorNumber !== null && <small>{competitorNumber}</small>}
+      {name}
+      {/* Never alone on a line. */}
+      {competitorNumber !== null && <small>{`\u00a0${competitorNumber}`}</small>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useJudgeProfile, usePlan } from '@topout/api-client';
 import type { PlanStarter } from '@topout/contract';
-import type { Clock } from '@topout/domain';
+import { type Clock, readPlan } from '@topout/domain';
 import { ButtonLink } from '@topout/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { draftsOn } from '../attempts/draft/kept-drafts.ts';
 import { fromQueue } from '../attempts/use-go-back.ts';
-import { readPlan, type ShownPlan } from './read-plan.ts';
+import type { ShownPlan } from './plan-view.ts';
 import { turnTexts as texts } from './turn-texts.ts';
 import styles from './turn.module.css';
 import { useSlotNow } from './use-slot-now.ts';

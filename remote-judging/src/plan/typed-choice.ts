@@ -6,6 +6,7 @@ import {
   mostRest,
   type PlanChoice,
   type PlanFormat,
+  slotMs,
   wallTime,
 } from '@topout/domain';
 import { readTime } from '../clock/read-time.ts';
@@ -24,7 +25,7 @@ export interface TypedChoice extends Chosen, Readonly<Record<TypedField, string>
 /** The fields that mean something in a format. */
 export const fieldsOf = (format: PlanFormat): readonly TypedField[] =>
   allFields.filter((name) => {
-    if (name === 'rest') return format !== 'FINAL' && format !== 'LEAD' && format !== 'FREE';
+    if (name === 'rest') return format !== 'FINAL' && format !== 'FREE';
     return format !== 'FREE' || name === 'starts' || name === 'climb';
   });
 
@@ -75,6 +76,14 @@ const problems: Record<TypedField, string> = {
 /** What is wrong with a field; null = nothing. */
 export const problemOf = (typed: TypedChoice, name: TypedField, zone: string): string | null =>
   read[name](typed[name], zone) === null ? problems[name] : null;
+
+/** How long everybody rests in lead at least; null in other formats, and while a field is wrong. @returns milliseconds */
+export function leadRestOf(typed: TypedChoice): number | null {
+  const choice = wishOf({ ...typed, starts: '2000-01-01T00:00' }, 'UTC')?.choice;
+  if (choice?.format !== 'LEAD') return null;
+  const { rest, times } = choice;
+  return rest * slotMs(times) + times.change * 1_000;
+}
 
 /** The change that makes the plan; null while a field is wrong. */
 export function wishOf(typed: TypedChoice, zone: string): (PlanWish & { startsAt: string }) | null {

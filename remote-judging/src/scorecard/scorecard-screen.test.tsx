@@ -102,6 +102,15 @@ it.each([true, false])('offers to change the entry while that can be: %s', async
   );
 });
 
+it.each([
+  ['the plan', 'Plan'],
+  ['their slots in it before the first attempt', 'When you climb: see the plan'],
+])('leads climbers to %s', async (_what, name) => {
+  climber({ canSeeLeaderboard: true, stages: [aStage({ planned: true })] });
+  visit(home);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `${home}/plan`);
+});
+
 it('shows each route with its result', async () => {
   climber();
   visit(home);

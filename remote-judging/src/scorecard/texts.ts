@@ -18,6 +18,7 @@ export const texts = {
   youAreIn: (category: string) => `You’re in: ${category}`,
   whatNext: (number: string | null) =>
     `${number === null ? 'Tell the judges your name' : `Show the judges your number, ${number}`}. Each result appears here as soon as it is logged.`,
+  yourSlots: 'When you climb: see the plan',
   toAgree: (count: number) => (count === 1 ? 'One thing to agree to' : `${count} things to agree to`),
   toAnswer: (count: number) => (count === 1 ? 'One thing to answer' : `${count} things to answer`),
   readAndAgree: 'Read and agree',

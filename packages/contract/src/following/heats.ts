@@ -1,4 +1,4 @@
-import { entryStatuses, scoringSystems, speedLosers } from '@topout/domain';
+import { entryStatuses, scoringSystems, speedLosers, speedTies } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Nullable, oneOf, Uuid } from '../common.ts';
 
@@ -43,8 +43,9 @@ export const Heats = Type.Object({
   /** Of the board. */
   version: Type.Integer(),
   scoringSystem: oneOf(scoringSystems),
-  /** The setting of the same name. */
+  /** The settings of the same names. */
   losers: oneOf(speedLosers),
+  ties: oneOf(speedTies),
   /** The time to beat; null = none. */
   record: Type.Optional(Nullable(Type.Object({ ms: Type.Integer(), holder: Nullable(Type.String()) }))),
   /** In qualification lane A and lane B; in a final its rounds, in the order they are raced. */

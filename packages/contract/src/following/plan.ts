@@ -9,7 +9,7 @@ const Place = Type.Integer({ minimum: 1, maximum: 100_000 });
 
 const choice = {
   format: oneOf(planFormats),
-  /** Slots between two routes of one climber, in a rotation and a final with overlap. */
+  /** Slots between two routes of one climber, in a rotation and a final with overlap; in lead at least so many. */
   rest: Type.Integer({ minimum: 0, maximum: mostRest }),
   /** Lists climb at the same time, where their routes allow it; otherwise one after the other. */
   together: Type.Boolean(),

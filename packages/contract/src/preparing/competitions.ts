@@ -55,6 +55,8 @@ export const Stage = Type.Object({
   quota: Nullable(Type.Integer()),
   /** How many of each category are to advance; null = not decided yet, absent from a server of the version before. */
   plannedQuota: Type.Optional(Nullable(Type.Integer())),
+  /** It has a plan. */
+  planned: Type.Boolean(),
   published: Nullable(Published),
   categories: Type.Array(Category),
 });

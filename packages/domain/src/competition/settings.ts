@@ -3,6 +3,7 @@ import type {
   JudgeCompetitorPermissions,
   JudgeRoutePermissions,
   SpeedLosers,
+  SpeedTies,
 } from '../vocabulary.ts';
 import {
   amount,
@@ -115,6 +116,10 @@ export const scoringSettings = {
       'race-on': ['They race on', 'A final of eight in which every place is run for, as in Tokyo.'],
     },
   ),
+  speedTies: choice<SpeedTies>('qualification', ['Equal times in a heat', 'In a speed final.'], {
+    qualification: ['Qualification decides', 'Whoever was better in it goes on.'],
+    're-run': ['They race again', 'As the rules of 2025 allow, too. Until then nobody has won.'],
+  }),
   missingDiscipline: choice<'last' | 'unranked'>(
     'last',
     ['Without a result in a discipline', 'Where places in several disciplines are multiplied.'],

@@ -48,9 +48,13 @@ function slotWithin(
   if (format === 'FREE') return 0;
   if (format === 'FINAL') return place + starters * route;
   if (format !== 'LEAD') return place + (rest + 1) * route;
-  // All routes at once: each begins further down the list.
-  const length = Math.max(starters, routes);
-  return (place + Math.floor((length * route) / routes)) % length;
+  // All routes at once: each begins further down the list. Where few climb, pauses between its parts let everybody rest.
+  const length = Math.max(starters, routes * (rest + 1));
+  const part = (of: number, at: number) => Math.ceil((of * at) / routes);
+  let at = routes - 1;
+  while (part(starters, at) > place) at -= 1;
+  const turn = place - part(starters, at) + part(length, at);
+  return (turn + Math.floor((length * route) / routes)) % length;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { clockOf } from '../clock/log.ts';
 import { changePlan, type PlanChange, planOf, planProblem } from './change.ts';
+import { shortRests, shortRestText } from './lead-rest.ts';
 import { slotExpected, slotNow } from './plan-now.ts';
 import { placesOf, placesOfEntry, slotsOf } from './places.ts';
 import { type PlanChoice, type PlanFormat, planPresets, type StagePlan } from './stage-plan.ts';
@@ -70,6 +71,44 @@ it('starts number 1 of 62 as 32nd on the second route of lead', () => {
     [32, 'r2'],
   ]);
   expect(length(plan, routes)).toBe(62);
+});
+
+describe('rest in lead', () => {
+  const routes = ['r1', 'r2'];
+  const shortest = (plan: StagePlan) => {
+    const [least, ...others] = shortRests(
+      plan,
+      placesOf(plan, () => routes),
+    );
+    return least && shortRestText(`Number ${least.entry}`, least.restMs, others.length);
+  };
+
+  it('is kept by the preset, however few climb', () => {
+    for (const starters of [1, 2, 7, 8, 17, 18, 19, 62])
+      expect(shortest(aPlan('LEAD', starters))).toBeUndefined();
+    // Both halves begin at once on a route each, and change over after the rest.
+    expect(length(aPlan('LEAD', 8), routes)).toBe(13);
+    expect(inSlot(aPlan('LEAD', 8), 1, routes)).toEqual(['r1: 1', 'r2: 5']);
+    expect(inSlot(aPlan('LEAD', 8), 10, routes)).toEqual(['r1: 5', 'r2: 1']);
+  });
+
+  it.each([
+    [
+      { rest: 0 },
+      8,
+      'Number 1 rests 20:00 between two routes, and 7 more climbers less than the 50 minutes that rules of lead ask for.',
+    ],
+    [
+      { rest: 0 },
+      1,
+      'Number 1 rests 0:00 between two routes, less than the 50 minutes that rules of lead ask for.',
+    ],
+    [{ rest: 7, times: { ...planPresets.LEAD.times, change: 30 } }, 8, undefined],
+  ])('is told of where it is too short: %j', (more, starters, text) =>
+    expect(shortest(aPlan('LEAD', starters, more))).toBe(text),
+  );
+
+  it('is nothing that other formats know', () => expect(shortest(aPlan('ROTATION_5', 8))).toBeUndefined());
 });
 
 it('never has somebody on two routes at once, nor two people on one', () => {

@@ -15,7 +15,9 @@ export interface PlanList {
 /** What organisers choose of a plan. */
 export interface PlanChoice {
   readonly format: PlanFormat;
-  /** Slots between two routes of one climber; means nothing in a final without overlap, lead and a free session. */
+  /**
+   * Slots between two routes of one climber, in lead at least; means nothing in a final without overlap and a free session.
+   */
   readonly rest: number;
   /** Several lists climb at the same time, where their routes allow it; otherwise one after the other. */
   readonly together: boolean;
@@ -35,6 +37,12 @@ export interface StagePlan extends PlanChoice {
 /** The most slots between two routes of one climber. */
 export const mostRest = 20;
 
+/** How long somebody rests in lead between two routes. (scoring rules 2, section 17) */
+export const leadRestMs = 50 * 60_000;
+
+/** How long a slot lasts, with getting ready and changing over. @returns milliseconds */
+export const slotMs = ({ prepare, climb, change }: ClockPlan): number => (prepare + climb + change) * 1_000;
+
 /**
  * What each format begins with.
  *
@@ -45,12 +53,9 @@ export const planPresets: Record<PlanFormat, Pick<PlanChoice, 'rest' | 'times'>>
   ROTATION_4: { rest: 1, times: clockPlans.ROTATION_4 },
   FINAL: { rest: 0, times: clockPlans.FINAL },
   OVERLAP: { rest: 3, times: clockPlans.FINAL },
-  LEAD: { rest: 0, times: clockPlans.LEAD },
+  LEAD: { rest: Math.ceil(leadRestMs / slotMs(clockPlans.LEAD)), times: clockPlans.LEAD },
   FREE: { rest: 0, times: clockPlans.FREE },
 };
-
-/** How long a slot lasts, with getting ready and changing over. @returns milliseconds */
-export const slotMs = ({ prepare, climb, change }: ClockPlan): number => (prepare + climb + change) * 1_000;
 
 /** When a slot begins as planned. @param slot from 1. @returns milliseconds since 1970 */
 export const slotBegins = (

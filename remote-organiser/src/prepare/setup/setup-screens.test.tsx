@@ -31,6 +31,7 @@ const stage = {
   closedAt: null,
   scoringSystem: 'DEFAULT' as const,
   quota: null,
+  planned: false,
   published: null,
   categories: [women, men],
 };

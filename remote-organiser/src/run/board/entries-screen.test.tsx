@@ -91,11 +91,16 @@ it('is not final while it differs from what was published', async () => {
   expect(screen.queryByText('Final')).not.toBeInTheDocument();
 });
 
-it('leads to the league that the competition belongs to', async () => {
-  api.answer({ [competitionCall]: twoCategories({ league: uuidOf(77) }) });
+it('leads to the plan, and to the league that the competition belongs to', async () => {
+  const { stages, ...more } = twoCategories({ league: uuidOf(77) });
+  const planned = stages.map((stage) => ({ ...stage, planned: true }));
+  api.answer({ [competitionCall]: { ...more, stages: planned } });
   const { store } = renderRoutes(routes, { at });
   await waitFor(() =>
-    expect(store.get(pageAtom).menuItems).toEqual([{ label: 'League', to: `/leagues/${uuidOf(77)}` }]),
+    expect(store.get(pageAtom).menuItems).toEqual([
+      { label: 'Plan', to: `/${someCompetition}/plan` },
+      { label: 'League', to: `/leagues/${uuidOf(77)}` },
+    ]),
   );
 });
 

@@ -11,6 +11,7 @@ const loadOrganiserMenu = () => import(/* webpackChunkName: "board-organiser" */
 export function useBoardMenu(uuid: string, competition: Competition | undefined): readonly MenuItem[] {
   const { role = null, league = null } = competition ?? {};
   const teams = competition?.settings.teamsEnabled === true;
+  const planned = competition?.stages.some((stage) => stage.planned) === true;
   const organises = isOrganiserSide(role);
   const [organisers, askOrganisers] = useOnDemand(loadOrganiserMenu);
   useEffect(() => {
@@ -19,9 +20,10 @@ export function useBoardMenu(uuid: string, competition: Competition | undefined)
   return useMemo(
     () => [
       ...(organises && organisers ? organisers.organiserMenu(uuid) : []),
+      ...(planned ? [{ label: texts.plan, to: `/${uuid}/plan` }] : []),
       ...(teams ? [{ label: texts.teams, to: `/${uuid}/teams` }] : []),
       ...(league ? [{ label: texts.league, to: `/leagues/${league}` }] : []),
     ],
-    [uuid, organises, organisers, league, teams],
+    [uuid, organises, organisers, league, planned, teams],
   );
 }

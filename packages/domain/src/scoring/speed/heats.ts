@@ -1,4 +1,5 @@
 import type { BoardEntry } from '../../model.ts';
+import type { SpeedTies } from '../../vocabulary.ts';
 import type { Marks } from '../scorer.ts';
 import type { Bracket, Source } from './bracket.ts';
 import { type Run, runOf } from './run.ts';
@@ -40,11 +41,15 @@ interface Place<T> {
 
 /**
  * All heats of a knock-out with who has won them so far. Seeds follow the start order: the last to start is the
- * first seed. Whoever races nobody, now or later, goes on.
+ * first seed. Whoever races nobody, now or later, goes on. Where equal times are raced again, their heat is open until then.
  *
  * @source scoring rules, section 13
  */
-export function heatsOf<T extends Racer>(bracket: Bracket, racers: readonly T[]): readonly Heat<T>[] {
+export function heatsOf<T extends Racer>(
+  bracket: Bracket,
+  racers: readonly T[],
+  ties: SpeedTies,
+): readonly Heat<T>[] {
   const seeds = seeded(racers, linesOf(bracket));
   const heats: Heat<T>[] = [];
   const from = (source: Source): Place<T> =>
@@ -54,7 +59,7 @@ export function heatsOf<T extends Racer>(bracket: Bracket, racers: readonly T[])
   for (const [index, { round, upper, lower }] of bracket.heats.entries()) {
     const [{ racer: a, open: toA }, { racer: b, open: toB }] = [from(upper), from(lower)];
     const bye = toA || toB ? null : (a ?? b);
-    const winner = a && b ? winnerOf(bracket, index, a, b) : bye;
+    const winner = a && b ? winnerOf({ bracket, ties }, index, a, b) : bye;
     heats.push({ round, upper: a, lower: b, open: [toA, toB], winner });
   }
   return heats;
@@ -114,8 +119,13 @@ function weightAfter({ rounds, heats }: Bracket, heat: number): number {
 /** Neighbouring heats lead to the same one. */
 const sameOrNext = (first: number, heat: number) => first === heat || first + 1 === heat;
 
+interface Rules {
+  readonly bracket: Bracket;
+  readonly ties: SpeedTies;
+}
+
 /** Who won a heat; null while it is open. Whoever has raced on has, whatever is recorded of the heat. */
-function winnerOf<T extends Racer>(bracket: Bracket, heat: number, a: T, b: T): T | null {
+function winnerOf<T extends Racer>({ bracket, ties }: Rules, heat: number, a: T, b: T): T | null {
   const round = bracket.heats[heat]?.round ?? 0;
   const next = weightAfter(bracket, heat);
   const racedOn = [a, b].filter((racer) => furthestRun(racer, bracket) >= next);
@@ -124,7 +134,9 @@ function winnerOf<T extends Racer>(bracket: Bracket, heat: number, a: T, b: T): 
   const out = [first, second].map((run) => run?.kind === 'FALSE_START' || run?.kind === 'DNS');
   if (out[0] !== out[1]) return out[0] ? b : a;
   if (!first || !second) return first?.kind === 'WALKOVER' ? a : second?.kind === 'WALKOVER' ? b : null;
-  const difference = compareRuns(first, second) || compareRanks(a, b);
+  const between = compareRuns(first, second);
+  if (between === 0 && first.kind === 'TIME' && ties === 're-run') return null;
+  const difference = between || compareRanks(a, b);
   return difference <= 0 ? a : b;
 }
 

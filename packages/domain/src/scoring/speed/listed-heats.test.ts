@@ -1,7 +1,7 @@
 import type { ListedHeat, ListedRacer } from './listed-heat.ts';
 import { listedHeats, missingRoutes } from './listed-heats.ts';
 import type { Run } from './run.ts';
-import { heatProblem, verdictOf } from './verdict.ts';
+import { heatProblem, isRerun, verdictOf } from './verdict.ts';
 import { readRunTime } from './run-time.ts';
 
 const time = (ms: number): Run => ({ kind: 'TIME', ms });
@@ -22,8 +22,18 @@ const text = ({ number, round, lanes, winner, done }: ListedHeat<ListedRacer>) =
   return `${number} ${round}: ${names.join(' v ')} > ${winner?.entry.uuid ?? '-'}${done ? ' done' : ''}`;
 };
 
-const qualification = { system: 'IFSC_SPEED', losers: 'qualification', routes: 2 } as const;
-const final = { system: 'IFSC_SPEED_FINAL', losers: 'qualification', routes: 3 } as const;
+const qualification = {
+  system: 'IFSC_SPEED',
+  losers: 'qualification',
+  ties: 'qualification',
+  routes: 2,
+} as const;
+const final = {
+  system: 'IFSC_SPEED_FINAL',
+  losers: 'qualification',
+  ties: 'qualification',
+  routes: 3,
+} as const;
 
 it('lets the first half begin on lane A, and then change lanes', () => {
   const list = ['a', 'b', 'c', 'd', 'e'].map((name, index) => racer(name, index + 1, null, null));
@@ -226,3 +236,15 @@ it.each([
   ['5.2134', /in seconds/],
   ['-5', /in seconds/],
 ])('refuses the time %s', (typed, problem) => expect(readRunTime(typed).problem).toMatch(problem));
+
+/* scoring rules, section 13 */
+it.each([
+  ['qualification', '1 1/2: a v d > a done', false],
+  ['re-run', '1 1/2: a v d > -', true],
+] as const)('decides equal times by %s', (ties, heat, again) => {
+  const list = [racer('d', 1, time(5000)), racer('c', 2), racer('b', 3), racer('a', 4, time(5000))];
+  const [first] = listedHeats({ ...final, ties }, list);
+  expect(first && [text(first), isRerun(first)]).toEqual([heat, again]);
+  const fallen = [racer('d', 1, fall), racer('c', 2), racer('b', 3), racer('a', 4, fall)];
+  expect(listedHeats({ ...final, ties }, fallen)[0]?.winner?.entry.uuid).toBe('a');
+});

@@ -12,12 +12,13 @@ import { qualificationHeats } from './qualification-heats.ts';
 export interface SpeedStage {
   readonly system: ScoringSystem;
   readonly losers: ScoringSettings['speedLosers'];
+  readonly ties: ScoringSettings['speedTies'];
   /** How many: lanes in qualification, rounds in a final. */
   readonly routes: number;
 }
 
 /** How many routes a stage lacks: without them some runs can be logged nowhere. 0 = none. */
-export function missingRoutes({ system, losers, routes }: SpeedStage): number {
+export function missingRoutes({ system, losers, routes }: Omit<SpeedStage, 'ties'>): number {
   const needed = system === 'IFSC_SPEED_FINAL' ? bracketOf(routes, losers === 'race-on').rounds.length : 1;
   return Math.max(0, needed - routes);
 }
@@ -28,13 +29,13 @@ export function missingRoutes({ system, losers, routes }: SpeedStage): number {
  * @source scoring rules, section 13
  */
 export function listedHeats<T extends ListedRacer>(
-  { system, losers, routes }: SpeedStage,
+  { system, losers, ties, routes }: SpeedStage,
   racers: readonly T[],
 ): readonly ListedHeat<T>[] {
   if (system !== 'IFSC_SPEED_FINAL') return qualificationHeats(racers, routes);
   const bracket = bracketOf(routes, losers === 'race-on');
   const field = racers.map((racer) => ({ racer, entry: racer.entry, marks: racer.runs.map(markOf) }));
-  return heatsOf(bracket, field).map((heat, index) => drawnHeat(bracket, heat, index));
+  return heatsOf(bracket, field, ties).map((heat, index) => drawnHeat(bracket, heat, index));
 }
 
 const markOf = (run: Run | null): RouteResult | undefined =>

@@ -10,7 +10,12 @@ const racer = (startPosition: number, ...runs: (Run | null)[]): ListedRacer => (
   out: false,
 });
 const fall: Run = { kind: 'FALL' };
-const final = { system: 'IFSC_SPEED_FINAL', losers: 'qualification', routes: 3 } as const;
+const final = {
+  system: 'IFSC_SPEED_FINAL',
+  losers: 'qualification',
+  ties: 'qualification',
+  routes: 3,
+} as const;
 const alone = { ...final, system: 'IFSC_SPEED', routes: 2 } as const;
 const said = (
   racers: readonly ListedRacer[],

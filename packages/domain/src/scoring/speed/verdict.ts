@@ -17,6 +17,10 @@ export function verdictOf<T>({ lanes: [a, b], winner }: ListedHeat<T>): Verdict 
   return between(won.run, lost.run);
 }
 
+/** Both have the same time, and the rules let them race again. */
+export const isRerun = <T>({ lanes: [a, b], done }: ListedHeat<T>): boolean =>
+  !done && a.run?.kind === 'TIME' && b.run?.kind === 'TIME' && a.run.ms === b.run.ms;
+
 function between(won: Run, lost: Run): Verdict {
   if (won.kind === 'TIME' && lost.kind === 'TIME') {
     if (won.ms === lost.ms) return { by: 'qualification' };

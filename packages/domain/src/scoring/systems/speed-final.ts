@@ -65,10 +65,13 @@ function lastRun(starter: Starter, { rounds }: Bracket): Run | null {
  *
  * @source scoring rules, section 13
  */
-export const speedFinalScorer = (routes: readonly BoardRoute[], { speedLosers: rule }: ScoringSettings) => {
+export const speedFinalScorer = (
+  routes: readonly BoardRoute[],
+  { speedLosers: rule, speedTies }: ScoringSettings,
+) => {
   const bracket = bracketOf(routes.length, rule === 'race-on');
   return wholeFieldScorer((starters, field) => {
-    const heats = heatsOf(bracket, field);
+    const heats = heatsOf(bracket, field, speedTies);
     return starters.map((starter): FieldScore => {
       const reached = reachedBy(bracket, heats, starter);
       const round = bracket.rounds.find(({ weight }) => weight === reached);

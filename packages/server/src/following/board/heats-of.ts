@@ -58,6 +58,7 @@ export function heatsOf(
     version: model.version,
     scoringSystem: system,
     losers: settings.speedLosers,
+    ties: settings.speedTies,
     record: model.scoring.record,
     routes,
     racers: isSpeed(system) ? model.rows().flatMap(({ entry }) => racer(entry)) : [],

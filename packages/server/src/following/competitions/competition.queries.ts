@@ -49,6 +49,7 @@ export interface CompetitionRow {
     readonly closedAt: string | null;
     readonly quota: number | null;
     readonly plannedQuota: number | null;
+    readonly planned: boolean;
     readonly published: PublishedRow | null;
     readonly categories: readonly Category[];
   }[];
@@ -75,13 +76,18 @@ const published = (scope: string) => `
     'published_at', b.published_at, 'boards_now', ${boardsNow})
   from publication b where b.competition_id = c.id and ${scope} order by b.version desc limit 1`;
 
+/** Each undo takes one of the changes before it back, down to no plan at all. */
+const planned = `
+  select count(*) filter (where l.kind <> 'UNDO') > count(*) filter (where l.kind = 'UNDO')
+  from plan_change l where l.competition_id = s.competition_id and l.stage_id = s.id`;
+
 const one = {
   name: 'competition.one',
   text: `
     select c.setup_version, c.listed, ${heldBack} as held_back, c.header_colour, c.judge_key, c.entries_open_at, c.entries_close_at, c.capacity, c.league_id,
       ${placesTaken('c.id')} as entry_count,
       (select coalesce(json_agg(json_build_object('uuid', s.id, 'name', s.name,
-          'opened_at', s.opened_at, 'closed_at', s.closed_at, 'quota', s.quota, 'planned_quota', s.planned_quota,
+          'opened_at', s.opened_at, 'closed_at', s.closed_at, 'quota', s.quota, 'planned_quota', s.planned_quota, 'planned', (${planned}),
           'published', (${published('b.stage_id = s.id')}),
           'categories', (select coalesce(json_agg(json_build_object('uuid', k.id, 'name', k.name,
               'capacity', k.capacity, 'quota', k.quota, 'born_from', k.born_from, 'born_to', k.born_to, 'handicap_percent', k.handicap_percent, 'handicap_points', k.handicap_points, 'record_ms', k.record_ms, 'record_holder', k.record_holder, 'is_full', case when k.capacity is null then false else k.capacity <= (

@@ -32,6 +32,7 @@ function presentStage(
     scoringSystem: stage.scoringSystem,
     quota: row.quota,
     plannedQuota: row.plannedQuota,
+    planned: row.planned,
     published: presentPublished(row.published, outdated),
     categories: [...row.categories],
   };

@@ -1,4 +1,4 @@
-import type { Problem, StagePlanAnswer } from '@topout/contract';
+import type { Competition, Problem, StagePlanAnswer } from '@topout/contract';
 import { anOpenCard } from '../../entering/desk/testing.ts';
 import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
@@ -176,4 +176,27 @@ it('is hidden with the board, except from those who climb, and their parents', a
   ];
   expect([await seenBy(holder), await seenBy(other)]).toEqual([200, 403]);
   expect(await seenBy(await anOpenCard(api.db, competition, holder.profile))).toBe(403);
+});
+
+it('is named by its competition until it is undone or gone, whoever has changed it', async () => {
+  const seen = async () => {
+    const shown = await api.call('GET', `/competitions/${competition.id}`);
+    const { stages, revision } = shown.json<Competition>();
+    return { planned: stages[0]?.planned, revision };
+  };
+  const { revision, planned } = await seen();
+  await change(0, makeRotation);
+  const made = await seen();
+  await change(1, { kind: 'GAP', list: 1, place: 1 });
+  expect([planned, await seen()]).toEqual([false, made]);
+  await change(2, { kind: 'UNDO' });
+  expect((await seen()).planned).toBe(true);
+  await change(3, { kind: 'UNDO' });
+  expect(await seen()).toEqual({ planned: false, revision: revision + 3 });
+  await change(4, makeRotation);
+  await api.db.rows({ name: 'test.no_plan', text: 'delete from plan_change where competition_id = $1' }, [
+    competition.id,
+  ]);
+  expect(await seen()).toEqual({ planned: false, revision: revision + 5 });
+  expect(made).toEqual({ planned: true, revision: revision + 1 });
 });

@@ -75,14 +75,14 @@ export interface PlacedReading extends NewReading {
  */
 export function placed(
   { competition }: Authority,
-  { scoringSystem: system, losers, routes, racers }: Heats,
+  { scoringSystem: system, losers, ties, routes, racers }: Heats,
   { uuid, heat, lane, kind }: ReadingBody,
   ms: number | null,
 ): PlacedReading {
   if (routes.length === 0) throw conflict('timing.no_lane', 'This category is not scored as speed.');
   if (judgingClosed(phaseOf(competition, Date.now(), routes[0])) !== null)
     throw conflict('timing.closed', 'This stage takes no results now.');
-  const stage = { system, losers, routes: routes.length };
+  const stage = { system, losers, ties, routes: routes.length };
   const at = lane === 'A' ? 0 : 1;
   const place = placeOfReading(listedHeats(stage, racers.map(listedRacer)), { heat: heat ?? null, lane: at });
   if (place.problem !== null) throw conflict('timing.no_lane', place.problem);

@@ -21,7 +21,7 @@ const names = [
   'password',
 ] as const;
 
-/** From one heat of a final to the next: slowly enough to watch. */
+/** From one heat or slot of a final to the next: slowly enough to watch. */
 const finalPaceMs = 12_000;
 
 /** How often a judge in a busy gym taps. */
@@ -38,8 +38,9 @@ export const rehearseCommand: ClientCommand = {
   --judges       how many; each gets an account, joins with the judging key and taps on a phone of its own
   --climbers     how many score themselves, each with a ticket, join queues and confirm each other's results; where too few people without an account are
                  entered, it enters more; without --judges nobody judges
-  --final        play a final of speed instead, heat by heat: a timing device tells both lanes, and the organiser saves each heat; --pace is
-                 from one heat to the next; a final that is over begins again
+  --final        play a final instead, and go on where one was left; a final that is over begins again. Speed, heat by heat: a timing device tells both
+                 lanes, and the organiser saves each heat. Where a stage has a plan, slot by slot: climbers are called, the clock
+                 runs, and each attempt is judged; --pace is from one heat or slot to the next, and how long a slot of the clock lasts
   --minutes      how long they tap
   --pace         mean milliseconds between two taps of one phone
   --speed        instead of it, how many times as fast as in a busy gym, where a judge taps about every seven seconds
@@ -51,7 +52,7 @@ export const rehearseCommand: ClientCommand = {
   --email        an organiser, who also puts the judges into judging areas and makes the climbers' tickets
 
 Prints {"sent", "confirmed", "held", "heldWhy", "lost", "duplicated", "tapToAnswer", "tapToBoard", ...} last, times in milliseconds, and ends with code 1 if
-anything was lost or came twice; after a final {"heats", "confirmed", "held", "winners"}.`,
+anything was lost or came twice; after a final {"heats" or "slots", "confirmed", "held", "winners"}.`,
   runHere: async (args, say) => {
     const flaky = args.includes('--flaky');
     const isFinal = args.includes('--final');

@@ -2,6 +2,7 @@ import { resetBoards } from '../../competition/boards/raise.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import { competitionsAhead, timesAhead } from './ahead.ts';
+import { boulderFinalId, boulderFinalTimes } from './boulder-final.ts';
 import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { gymTimes } from './gym/seed-gym.ts';
 import { jamCompetitionId, jamTimes } from './jam/jam.ts';
@@ -18,6 +19,9 @@ const shifts = [
   'update wave set starts_at = starts_at + $2::interval, ends_at = ends_at + $2::interval where competition_id = $1',
   'update dispute set opened_at = opened_at + $2::interval where competition_id = $1',
   'update dispute_answer set said_at = said_at + $2::interval where competition_id = $1',
+  `update plan_change set made_at = made_at + $2::interval, details = details ||
+      jsonb_build_object('starts_at', (details->>'starts_at')::bigint + (extract(epoch from $2::interval) * 1000)::bigint)
+    where competition_id = $1 and details ? 'starts_at'`,
   'update audit set created_at = created_at + $2::interval where competition_id = $1',
 ];
 
@@ -35,6 +39,7 @@ export async function moveTimes(tx: Tx, startedMs: number, nowMs: number): Promi
   await shift(tx, gymCompetitionId, byMs, gymTimes(nowMs));
   await shift(tx, jamCompetitionId, byMs, jamTimes(nowMs));
   await shift(tx, speedCompetitionId, byMs, speedTimes(nowMs));
+  await shift(tx, boulderFinalId, byMs, boulderFinalTimes(nowMs));
   for (const ahead of competitionsAhead) {
     await setTimes(tx, demoId('competition', ahead.scope), timesAhead(ahead, nowMs));
   }

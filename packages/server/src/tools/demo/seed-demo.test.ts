@@ -6,10 +6,12 @@ import type {
   Leaderboard,
   Looks,
   QuestionList,
+  StagePlanAnswer,
   TokenReply,
 } from '@topout/contract';
 import { testApi, formOf } from '../../testing.ts';
 import { demoLogins } from './accounts.ts';
+import { boulderFinalId } from './boulder-final.ts';
 import { gymCompetitionId } from './demo-ids.ts';
 import { jamCompetitionId } from './jam/jam.ts';
 import { seedDemo, seedDemoAtStart } from './seed-demo.ts';
@@ -48,13 +50,14 @@ beforeAll(async () => {
   await seedDemo(api.app, now);
 }, 120_000);
 
-it('fills the home page: three live, two ahead, and past ones', async () => {
+it('fills the home page: four live, two ahead, and past ones', async () => {
   const { data } = (await api.call('GET', '/competitions')).json<{ data: CompetitionSummary[] }>();
   const demo = data.filter(({ uuid }) => !before.has(uuid));
   expect(demo.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'LIVE Tidemill Autumn Open',
     'LIVE Chalk Jam',
     'LIVE Needle Speed Final',
+    'LIVE Slipway Boulder Final',
     'UPCOMING Northern Youth Cup',
     'UPCOMING Basalte Bloc Night',
     'PAST Old Kiln Summer Jam',
@@ -181,6 +184,8 @@ it('runs again once it has ended, with all that was climbed', async () => {
     [later - 2 * hour, later + 4 * hour].map((ms) => new Date(ms).toISOString()),
   );
   expect((await board(category)).rows).toEqual(before);
+  const { plan } = (await api.call('GET', `/competitions/${boulderFinalId}/plan`)).json<StagePlanAnswer>();
+  expect(plan?.startsAt).toBe(new Date(later + hour).toISOString());
 });
 
 it('leaves a database with other competitions alone', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries, Tx } from '../../platform/db/database.ts';
 import { demoAccounts, demoLogins, demoPassword } from './accounts.ts';
 import { competitionsAhead, insertAhead } from './ahead.ts';
+import { insertBoulderFinal } from './boulder-final.ts';
 import { demoId, gymCompetitionId } from './demo-ids.ts';
 import { fillQueues } from './gym/queues.ts';
 import { climbGym } from './gym/climb-gym.ts';
@@ -79,6 +80,7 @@ async function insertParts(tx: Tx, nowMs: number, hashes: DemoHashes): Promise<v
   await insertJam(tx, nowMs, hashes);
   await insertJamQueues(tx);
   await insertSpeed(tx, nowMs, hashes);
+  await insertBoulderFinal(tx, nowMs, hashes);
   for (const ahead of competitionsAhead) await insertAhead(tx, ahead, nowMs, hashes);
 }
 

@@ -26,7 +26,7 @@ const rounds = ['1/4', '1/2', 'Small final', 'Final'].map((name, index) => ({
 }));
 const [women = '', men = ''] = numbered('category', scope, 2);
 
-/** It begins with the gym's, and goes on a little longer than anything else. */
+/** It begins with the gym's, and goes on a little longer. */
 export const speedTimes = (nowMs: number) => ({
   startsAt: gymTimes(nowMs).startsAt,
   endsAt: new Date(nowMs + 6 * hour),

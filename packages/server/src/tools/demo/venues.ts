@@ -54,6 +54,17 @@ export const demoVenues = {
     },
     { ground: '#1e3a8a', shape: '#f8fafc', accent: '#f87171' },
   ),
+  slipway: venue(
+    6,
+    {
+      name: 'Slipway Boulders',
+      city: 'Newcastle upon Tyne',
+      state: 'England',
+      country: 'GB',
+      timeZone: 'Europe/London',
+    },
+    { ground: '#134e4a', shape: '#fde68a', accent: '#5eead4' },
+  ),
 } as const;
 
 export async function insertVenues(tx: Tx): Promise<void> {

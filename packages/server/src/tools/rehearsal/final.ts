@@ -1,56 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Command, CommandsReply, Competition, Heats, NewTimingDevice } from '@topout/contract';
-import { effortOfRun, isPresent, isSpeed, type ListedHeat, listedHeats, type Run } from '@topout/domain';
-import { listedRacer, type RacerOnList } from '../../judging/timing/listed-racer.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Competition } from '@topout/contract';
+import { isSpeed } from '@topout/domain';
 import { CommandFault } from '../command.ts';
-import { drawRun } from './draw-run.ts';
-import { type HttpClient, httpClient } from './http-client.ts';
+import { climbFinal } from './planned-final.ts';
+import type { FinalResult } from './final-desk.ts';
+import { httpClient } from './http-client.ts';
 import { findOrganiser } from './recruit.ts';
+import { raceFinal } from './speed-final.ts';
 
 export interface FinalSetting {
   /** The running server's, without `/api`. */
   readonly url: string;
   readonly competition: string;
-  /** From one heat to the next. */
+  /** From one heat, or slot of the clock, to the next. */
   readonly paceMs: number;
   readonly organiser: { readonly email: string; readonly password: string } | null;
 }
 
-export interface FinalResult {
-  readonly heats: number;
-  readonly confirmed: number;
-  readonly held: number;
-  /** Who won the last heat, by category. */
-  readonly winners: Readonly<Record<string, string>>;
-}
-
-type Category = Pick<Competition['stages'][number]['categories'][number], 'uuid' | 'name'>;
-
-/** A judge of both lanes, and the timing device beside them. */
-interface Desk {
-  readonly http: HttpClient;
-  readonly competition: string;
-  /** Signed in. */
-  readonly token: string;
-  readonly device: NewTimingDevice;
-  readonly paceMs: number;
-  readonly say: (line: string) => void;
-}
-
-/** What is known of a category's heats. */
-interface Bracket {
-  readonly routes: readonly string[];
-  readonly heats: readonly ListedHeat<RacerOnList>[];
-}
-
-const laneNames = ['A', 'B'] as const;
-
 /**
- * Plays a final of speed at a running server, one heat of each category in turn: a timing device tells both lanes, and
- * a judge saves the heat. A final that is over is raced again from its first heat.
+ * Plays a final at a running server: of speed heat by heat, of anything else by its plan and clock.
  *
- * @throws CommandFault without an organiser, or a stage of speed
+ * @throws CommandFault without an organiser, or a stage that can be played
  */
 export async function rehearseFinal(
   { url, competition, paceMs, organiser: account }: FinalSetting,
@@ -61,138 +30,10 @@ export async function rehearseFinal(
   if (!organiser) throw new CommandFault('Name an organiser with --email and --password.');
   const { token } = organiser;
   const { stages } = await http.call<Competition>(`/competitions/${competition}`, { token });
-  const stage = stages.find(({ scoringSystem }) => isSpeed(scoringSystem));
-  if (!stage) throw new CommandFault('No stage of this competition is scored as speed.');
-  const devices = `/competitions/${competition}/timing/devices`;
-  const body = { stage: stage.uuid, name: 'Rehearsal' };
-  const device = await http.call<NewTimingDevice>(devices, { method: 'POST', body, token });
-  const desk = { http, competition, token, device, paceMs, say };
-  try {
-    return await raceAll(desk, stage.categories);
-  } finally {
-    await http.call(`${devices}/${device.uuid}`, { method: 'DELETE', token });
-  }
+  const desk = { http, competition, token, paceMs, say };
+  const speed = stages.find(({ scoringSystem }) => isSpeed(scoringSystem));
+  if (speed) return raceFinal(desk, speed);
+  const planned = stages.find((stage) => stage.planned);
+  if (planned) return climbFinal(desk, planned);
+  throw new CommandFault('No stage of this competition is scored as speed, and none has a plan.');
 }
-
-async function raceAll(desk: Desk, categories: readonly Category[]): Promise<FinalResult> {
-  const outcomes: string[] = [];
-  const winners: Record<string, string> = {};
-  let heats = 0;
-  const brackets = await Promise.all(categories.map(({ uuid }) => readBracket(desk, uuid)));
-  if (brackets.every((bracket) => !bracket.heats.some(isPresent))) {
-    desk.say('All heats are over: the final begins again.');
-    for (const bracket of brackets) outcomes.push(...(await clearAll(desk, bracket)));
-  }
-  for (let left = [...categories]; left.length > 0;) {
-    const still: Category[] = [];
-    for (const category of left) {
-      const bracket = await readBracket(desk, category.uuid);
-      const heat = bracket.heats.find(isPresent);
-      if (!heat) {
-        winners[category.name] = nameOf(bracket.heats.at(-1)?.winner ?? null);
-        continue;
-      }
-      outcomes.push(...(await race(desk, category, bracket, heat)));
-      heats += 1;
-      still.push(category);
-    }
-    left = still;
-  }
-  const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
-  return { heats, confirmed: count('APPLIED'), held: count('HELD'), winners };
-}
-
-async function readBracket({ http, competition, token }: Desk, category: string): Promise<Bracket> {
-  const path = `/competitions/${competition}/leaderboard/heats?category=${category}&audience=staff`;
-  const { scoringSystem: system, losers, routes, racers } = await http.call<Heats>(path, { token });
-  const stage = { system, losers, routes: routes.length };
-  return { routes, heats: listedHeats(stage, racers.map(listedRacer)) };
-}
-
-/** The device tells both lanes, then the judge saves. @returns the outcomes */
-async function race(
-  desk: Desk,
-  { uuid: category, name }: Category,
-  { routes }: Bracket,
-  { number, round, lanes }: ListedHeat<RacerOnList>,
-): Promise<readonly string[]> {
-  const { http, competition, device, paceMs, say } = desk;
-  await sleep(paceMs / 2);
-  const runs = drawRuns(lanes);
-  for (const [lane, run] of runs.entries()) {
-    if (run === null || run.kind === 'WALKOVER' || run.kind === 'DNS') continue;
-    const body = {
-      token: device.token,
-      uuid: newId(),
-      category,
-      heat: number,
-      lane: laneNames[lane],
-      ...run,
-    };
-    await http.call(`/competitions/${competition}/timing/readings`, { method: 'POST', body });
-  }
-  const told = lanes.map(({ racer }, lane) => `${nameOf(racer)} ${wordOf(runs[lane] ?? null)}`);
-  say(`${name}, ${round}, heat ${number}: ${told.join(', ')}`);
-  await sleep(paceMs / 2);
-  return log(
-    desk,
-    lanes.flatMap(({ racer, route }, lane) => commandsFor(racer, routes, route, runs[lane] ?? null)),
-  );
-}
-
-/** What both lanes did. Whoever races a false start wins without a time. */
-function drawRuns(lanes: ListedHeat<RacerOnList>['lanes']): readonly (Run | null)[] {
-  const [a, b] = lanes.map(({ racer, run }) => (racer && !run ? drawRun(Math.random) : run));
-  if (a?.kind === 'FALSE_START' && b) return [a, { kind: 'WALKOVER' }];
-  if (b?.kind === 'FALSE_START' && a) return [{ kind: 'WALKOVER' }, b];
-  return [a ?? null, b ?? null];
-}
-
-type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payload'> & { readonly base: number };
-
-function commandsFor(
-  racer: RacerOnList | null,
-  routes: readonly string[],
-  at: number,
-  run: Run | null,
-): NewCommand[] {
-  const route = routes[at];
-  if (!racer || route === undefined || run === racer.runs[at]) return [];
-  const on = { route, competitor: racer.user.uuid, base: racer.versions[at] ?? 0 };
-  if (run === null) return [{ ...on, kind: 'attempts.clear', payload: {} }];
-  const attempt = { uuid: newId(), timestamp: new Date().toISOString(), ...effortOfRun(run) };
-  return [{ ...on, kind: 'attempts.replace', payload: { attempts: [attempt] } }];
-}
-
-/** The last heat first, so that nobody has raced on from a heat without a result. */
-const clearAll = (desk: Desk, { routes, heats }: Bracket): Promise<readonly string[]> =>
-  log(
-    desk,
-    heats
-      .toReversed()
-      .flatMap(({ lanes }) => lanes.flatMap(({ racer, route }) => commandsFor(racer, routes, route, null))),
-  );
-
-async function log(
-  { http, competition, token }: Desk,
-  wanted: readonly NewCommand[],
-): Promise<readonly string[]> {
-  if (wanted.length === 0) return [];
-  const clientTime = new Date().toISOString();
-  const commands = wanted.map((command, index) => ({
-    id: newId(),
-    device: 'rehearsal',
-    deviceSeq: index + 1,
-    clientTime,
-    ...command,
-  }));
-  const path = `/competitions/${competition}/commands`;
-  const { data } = await http.call<CommandsReply>(path, { method: 'POST', body: { commands }, token });
-  return data.map(({ outcome }) => outcome);
-}
-
-const nameOf = (racer: RacerOnList | null): string =>
-  racer === null ? 'nobody' : `${racer.user.firstName} ${racer.user.lastName}`.trim();
-
-const wordOf = (run: Run | null): string =>
-  run === null ? '' : run.kind === 'TIME' ? (run.ms / 1_000).toFixed(3) : run.kind.toLowerCase();

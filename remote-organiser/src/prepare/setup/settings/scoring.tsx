@@ -42,7 +42,12 @@ export function Scoring({ settings }: { readonly settings: Settings }) {
           <p className={styles.aside}>{texts.noHandicap}</p>
         )}
         {scoringSystem === 'IFSC_SPEED' && <ScoringField name="falseStart" settings={settings} />}
-        {scoringSystem === 'IFSC_SPEED_FINAL' && <ScoringField name="speedLosers" settings={settings} />}
+        {scoringSystem === 'IFSC_SPEED_FINAL' && (
+          <>
+            <ScoringField name="speedLosers" settings={settings} />
+            <ScoringField name="speedTies" settings={settings} />
+          </>
+        )}
         {scoringSystem === 'IFSC_COMBINED_RANKS' && (
           <ScoringField name="missingDiscipline" settings={settings} />
         )}

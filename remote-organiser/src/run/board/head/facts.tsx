@@ -11,7 +11,7 @@ export interface FactsProps {
   readonly boards: readonly Leaderboard[];
 }
 
-/** Where, when it starts or has last changed, of when it is while the hall that judges it is silent, and where speed is raced the way to its heats. */
+/** Where, when it starts or has last changed, of when it is while the hall that judges it is silent, and the ways to the heats of speed and to the plan. */
 export default function Facts({ competition, boards }: FactsProps) {
   const { status, startTime, venues, hall } = competition;
   const [venue] = venues;
@@ -28,10 +28,22 @@ export default function Facts({ competition, boards }: FactsProps) {
   const changed = status !== 'UPCOMING' && last !== undefined && !hall?.silent && texts.changed(recent(last));
   const age = hall && (hall.silent ? waitingForHall(recent(hall.asOf)) : texts.inHall);
   const said = [place, starts, changed, age].filter(Boolean).join(' · ');
-  if (!competition.stages.some(({ scoringSystem }) => isSpeed(scoringSystem))) return said;
+  const { uuid, stages } = competition;
   return (
     <>
-      {said} · <Link to={`/${competition.uuid}/bracket`}>{texts.heats}</Link>
+      {said}
+      {stages.some(({ scoringSystem }) => isSpeed(scoringSystem)) && (
+        <>
+          {' '}
+          · <Link to={`/${uuid}/bracket`}>{texts.heats}</Link>
+        </>
+      )}
+      {stages.some(({ planned }) => planned) && (
+        <>
+          {' '}
+          · <Link to={`/${uuid}/plan`}>{texts.plan}</Link>
+        </>
+      )}
     </>
   );
 }

@@ -13,4 +13,5 @@ export const moreTexts = {
   changed: (time: string) => `Last change ${time}`,
   inHall: 'Judged in the hall',
   heats: 'Heats',
+  plan: 'Plan',
 } as const;

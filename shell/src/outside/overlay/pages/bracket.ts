@@ -44,8 +44,8 @@ const racerOf = ({
 /** A speed final as it stands, round by round. Null without a final. */
 export function drawBracket(name: string, heats: Heats | undefined): HTMLElement | null {
   if (heats?.scoringSystem !== 'IFSC_SPEED_FINAL') return null;
-  const { scoringSystem: system, losers, routes, racers } = heats;
-  const listed = listedHeats({ system, losers, routes: routes.length }, racers.map(racerOf));
+  const { scoringSystem: system, losers, ties, routes, racers } = heats;
+  const listed = listedHeats({ system, losers, ties, routes: routes.length }, racers.map(racerOf));
   if (!listed.some(({ lanes }) => lanes.some(({ racer }) => racer !== null))) return null;
   const rounds = [...new Set(listed.map(({ round }) => round))];
   return element(
