@@ -8,6 +8,7 @@ export const boardTexts = {
   title: 'Leaderboard',
   league: 'League',
   teams: 'Teams',
+  heats: 'Heats',
   plan: 'Plan',
   files: 'Results as files and on paper',
   hidden: 'The leaderboard cannot be viewed until the competition ends.',

@@ -91,13 +91,14 @@ it('is not final while it differs from what was published', async () => {
   expect(screen.queryByText('Final')).not.toBeInTheDocument();
 });
 
-it('leads to the plan, and to the league that the competition belongs to', async () => {
+it('leads to the heats of speed, the plan, and the league that the competition belongs to', async () => {
   const { stages, ...more } = twoCategories({ league: uuidOf(77) });
-  const planned = stages.map((stage) => ({ ...stage, planned: true }));
+  const planned = stages.map((stage) => ({ ...stage, scoringSystem: 'IFSC_SPEED', planned: true }));
   api.answer({ [competitionCall]: { ...more, stages: planned } });
   const { store } = renderRoutes(routes, { at });
   await waitFor(() =>
     expect(store.get(pageAtom).menuItems).toEqual([
+      { label: 'Heats', to: `/${someCompetition}/bracket` },
       { label: 'Plan', to: `/${someCompetition}/plan` },
       { label: 'League', to: `/leagues/${uuidOf(77)}` },
     ]),

@@ -1,6 +1,6 @@
 import type { Competition } from '@topout/contract';
 import type { MenuItem } from '@topout/app-kit';
-import { isOrganiserSide } from '@topout/domain';
+import { isOrganiserSide, isSpeed } from '@topout/domain';
 import { useEffect, useMemo } from 'react';
 import { boardTexts as texts } from '../../texts.ts';
 import { useOnDemand } from './use-on-demand.ts';
@@ -12,6 +12,7 @@ export function useBoardMenu(uuid: string, competition: Competition | undefined)
   const { role = null, league = null } = competition ?? {};
   const teams = competition?.settings.teamsEnabled === true;
   const planned = competition?.stages.some((stage) => stage.planned) === true;
+  const speed = competition?.stages.some((stage) => isSpeed(stage.scoringSystem)) === true;
   const organises = isOrganiserSide(role);
   const [organisers, askOrganisers] = useOnDemand(loadOrganiserMenu);
   useEffect(() => {
@@ -20,10 +21,11 @@ export function useBoardMenu(uuid: string, competition: Competition | undefined)
   return useMemo(
     () => [
       ...(organises && organisers ? organisers.organiserMenu(uuid) : []),
+      ...(speed ? [{ label: texts.heats, to: `/${uuid}/bracket` }] : []),
       ...(planned ? [{ label: texts.plan, to: `/${uuid}/plan` }] : []),
       ...(teams ? [{ label: texts.teams, to: `/${uuid}/teams` }] : []),
       ...(league ? [{ label: texts.league, to: `/leagues/${league}` }] : []),
     ],
-    [uuid, organises, organisers, league, planned, teams],
+    [uuid, organises, organisers, league, planned, speed, teams],
   );
 }

@@ -3,6 +3,7 @@ import type { Competition, Leaderboard } from '@topout/contract';
 import { formatMoment, formatRecent, forReader, isSpeed, venueZone, waitingForHall } from '@topout/domain';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './board-heading.module.css';
 import { moreTexts as texts } from './more-texts.ts';
 
 export interface FactsProps {
@@ -33,16 +34,16 @@ export default function Facts({ competition, boards }: FactsProps) {
     <>
       {said}
       {stages.some(({ scoringSystem }) => isSpeed(scoringSystem)) && (
-        <>
+        <span className={styles.way}>
           {' '}
           · <Link to={`/${uuid}/bracket`}>{texts.heats}</Link>
-        </>
+        </span>
       )}
       {stages.some(({ planned }) => planned) && (
-        <>
+        <span className={styles.way}>
           {' '}
           · <Link to={`/${uuid}/plan`}>{texts.plan}</Link>
-        </>
+        </span>
       )}
     </>
   );
