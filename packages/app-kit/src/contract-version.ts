@@ -3,4 +3,4 @@
  * not run in a shell built after it, or the other way round; once between two releases is enough. A build writes it into its own `remote.json`: a constant in the code
  * would prove nothing, because this package is shared and every remote would read the shell's.
  */
-export const contractVersion = 2;
+export const contractVersion = 3;
