@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -9,19 +8,8 @@ import { plugins } from './plugins.ts';
 import { rules } from './rules.ts';
 import { ownRuntime } from './unused-runtime.ts';
 
-const configFiles = readdirSync(import.meta.dirname).map((file) => path.join(import.meta.dirname, file));
-
 /** Names contain a hash of the content, so that they can be cached for ever. */
 const fileName = (dev: boolean): string => (dev ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js');
-
-function cache(app: App, dev: boolean): NonNullable<Configuration['cache']> {
-  if (dev) return { type: 'memory' };
-  return {
-    type: 'filesystem',
-    cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
-    buildDependencies: { config: [...configFiles, path.join(app.dir, 'package.json')] },
-  };
-}
 
 /** How scripts and styles are made small. */
 export const minimizer = [
@@ -80,7 +68,8 @@ export function configure(app: App, dev: boolean): Configuration {
     module: { rules: rules(app, dev) },
     plugins: plugins(app, dev),
     optimization: optimization(app),
-    cache: cache(app, dev),
+    // Nothing of a build before: from a cache on disk, a constant that had changed went on in the code that it was put into.
+    cache: dev && { type: 'memory' },
     performance: false,
     stats: 'errors-warnings',
     snapshot: { managedPaths: [path.join(workspace, 'node_modules/.pnpm')] },
