@@ -36,11 +36,18 @@ export function prospectOf(input: BoardInput, uuid: string): Prospects | null {
   const climbs = entry?.status === 'ENTERED' || entry?.status === 'RETIRED';
   const grouped = entries.some(({ startingGroup }) => startingGroup !== null);
   if (!entry || !climbs || grouped || dependsOnOthers(system, settings)) return null;
-  const best = (one: BoardEntry) => played(one, input, (value, than) => value > than);
-  const worst = (one: BoardEntry) => played(one, input, (value, than) => value < than);
-  const others = entries.filter((one) => one !== entry);
-  const atMost = ahead(input, worst(entry), others.map(best));
-  const atLeast = ahead(input, best(entry), others.map(worst));
+  const own = extremes(entry, input);
+  const others = entries.filter((one) => one !== entry).map((one) => extremes(one, input));
+  const atMost = ahead(
+    input,
+    own.worst,
+    others.map(({ best }) => best),
+  );
+  const atLeast = ahead(
+    input,
+    own.best,
+    others.map(({ worst }) => worst),
+  );
   return (places) => {
     if (atMost !== null && atMost.level < places) return 'SURE';
     return atLeast === null || atLeast.clear >= places ? 'OUT' : 'OPEN';
@@ -77,25 +84,26 @@ function ahead(input: BoardInput, entry: BoardEntry, others: readonly BoardEntry
   return { clear, level: clear + level };
 }
 
-/** The entry as if everything it may still climb brought the most or the least. */
-function played(
+/** The entry as if everything it may still climb brought the most, and the least. */
+function extremes(
   entry: BoardEntry,
   { system, settings, routes }: BoardInput,
-  isBetter: (value: number, than: number) => boolean,
-): BoardEntry {
-  if (entry.status !== 'ENTERED') return entry;
-  const results = new Map(entry.results);
+): { readonly best: BoardEntry; readonly worst: BoardEntry } {
+  if (entry.status !== 'ENTERED') return { best: entry, worst: entry };
+  const [best, worst] = [new Map(entry.results), new Map(entry.results)];
   for (const route of countingRoutes(system, routes)) {
-    const before = results.get(route.uuid);
+    const before = entry.results.get(route.uuid);
     const now = before?.tries ? before : undefined;
-    let [chosen, value] = [now, now ? valueOf(now, route, system, settings) : -1];
+    let most = now ? valueOf(now, route, system, settings) : -1;
+    let least = most;
     for (const next of nextResults(now, route, settings)) {
-      const reached = valueOf(next, route, system, settings);
-      if (isBetter(reached, value)) [chosen, value] = [next, reached];
+      const value = valueOf(next, route, system, settings);
+      if (value > most) best.set(route.uuid, next);
+      if (value < least) worst.set(route.uuid, next);
+      [most, least] = [Math.max(most, value), Math.min(least, value)];
     }
-    if (chosen) results.set(route.uuid, chosen);
   }
-  return { ...entry, results };
+  return { best: { ...entry, results: best }, worst: { ...entry, results: worst } };
 }
 
 /** What a route is worth, to compare results on it. Nothing is less than a result of nothing, which is ranked. */
