@@ -70,8 +70,8 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
     <>
       <MissingRoutes missing={missingRoutes(stage)} isFinal={isFinal} />
       <HeatEntry
-        // What was entered is of these two, and goes once it is saved, also where no heat follows.
-        key={`${race} ${last?.at ?? 0}`}
+        // It goes once it is saved, also where no heat follows.
+        entryOf={`${race} ${last?.at ?? 0}`}
         heat={heat}
         changed={changed}
         canSave={heat.lanes.every(({ racer, route }) => racer === null || routes[route] !== undefined)}

@@ -1,6 +1,6 @@
 import { heatProblem, type ListedHeat, type Run, type SpeedRecord } from '@topout/domain';
 import { Button, ChevronLeftIcon, ChevronRightIcon, ConfirmButton, IconButton, Notice } from '@topout/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Dock } from '../attempts/dock.tsx';
 import { isSame, type Runs, withWalkover } from './heat-commands.ts';
 import styles from './heats.module.css';
@@ -9,9 +9,12 @@ import { type LaneDraft, laneAfter, runOfDraft } from './lane-draft.ts';
 import type { Racer } from './racers.ts';
 import { ResultPad } from './result-pad.tsx';
 import { heatTexts as texts } from './texts.ts';
+import { type Lane, useLaneDrafts } from './use-lane-drafts.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
 interface HeatEntryProps {
+  /** What is entered belongs to this race, and goes with the next deed. */
+  readonly entryOf: string;
   readonly heat: ListedHeat<Racer>;
   /** Others race here than when the judge opened it. */
   readonly changed: boolean;
@@ -31,19 +34,18 @@ interface HeatEntryProps {
   readonly undo: ReactNode;
 }
 
-type Lane = 0 | 1;
 const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { heat, changed, canSave, of, isFinal, record, heatIf, mayLog, onShow, onSave, onClear, undo } =
-    props;
-  const [drafts, setDrafts] = useState<readonly [LaneDraft | null, LaneDraft | null]>([null, null]);
+  const { entryOf, heat, changed, canSave, of, isFinal, record, heatIf, mayLog } = props;
+  const { onShow, onSave, onClear, undo } = props;
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
     return racer !== null && mayLog(racer.user);
   };
-  const [chosen, setChosen] = useState<Lane>(() => (heat.lanes[0].run !== null || !canLog(0) ? 1 : 0));
+  const first = heat.lanes[0].run !== null || !canLog(0) ? 1 : 0;
+  const { drafts, draft: setDraft, chosen, choose } = useLaneDrafts(entryOf, first);
   const active: Lane = canLog(chosen) ? chosen : chosen === 0 ? 1 : 0;
   const other: Lane = active === 0 ? 1 : 0;
 
@@ -61,9 +63,9 @@ export function HeatEntry(props: HeatEntryProps) {
   function put(next: LaneDraft) {
     // Whoever deletes what they have typed gets back what was measured.
     const draft = next.typed === '' && measured[active] ? null : next;
-    setDrafts(active === 0 ? [draft, drafts[1]] : [drafts[0], draft]);
+    setDraft(active, draft);
     if (draft === null) return;
-    if (laneAfter(draft) === 'other' && canLog(other) && runs[other] === null) setChosen(other);
+    if (laneAfter(draft) === 'other' && canLog(other) && runs[other] === null) choose(other);
   }
 
   return (
@@ -102,7 +104,7 @@ export function HeatEntry(props: HeatEntryProps) {
             record={record}
             selected={lane === active && canLog(lane)}
             disabled={!canLog(lane)}
-            onChoose={() => setChosen(lane)}
+            onChoose={() => choose(lane)}
           />
         ))}
       </div>
@@ -116,11 +118,13 @@ export function HeatEntry(props: HeatEntryProps) {
       <Dock>
         {touched && problem !== null && <Notice tone="warning">{problem}</Notice>}
         {(canLog(0) || canLog(1)) && (
-          <ResultPad draft={drafts[active]} onPut={put} onOther={() => canLog(other) && setChosen(other)} />
+          <ResultPad draft={drafts[active]} onPut={put} onOther={() => canLog(other) && choose(other)} />
         )}
         <div className={styles.actions}>
           {heat.lanes.some(({ run }) => run !== null) && !touched && (
             <ConfirmButton
+              // Asked about these two, it never clears the next.
+              key={entryOf}
               label={texts.rerun}
               title={texts.rerunTitle}
               confirmLabel={texts.clear}

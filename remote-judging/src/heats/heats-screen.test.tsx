@@ -101,6 +101,19 @@ it('takes a saved heat back', async () => {
   );
 });
 
+it('leaves the way back where it is while the next heat comes up', async () => {
+  const { user } = race();
+  await heading(/Heat 1/);
+  const next = key('Next heat');
+  await user.click(key('Fall'));
+  await user.click(key('DNS'));
+  await user.click(key('Save heat'));
+  const undo = await screen.findByRole('button', { name: 'Undo heat 1' });
+  await heading(/Heat 2/);
+  expect(undo).toBeInTheDocument();
+  expect(next).toBeInTheDocument();
+});
+
 it('clears a heat that is raced again', async () => {
   const ran = [aRacer(1, 'Ada Ascent', time(5000)), ...four.slice(1, 3), aRacer(4, 'Dee Dyno', fall)];
   const { user } = race(someHeats(ran));
