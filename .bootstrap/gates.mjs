@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { clusterPackages, needDebian } from './debian.mjs';
+import { honest, jestGate, readResults } from './jest.mjs';
 import { lean } from './lean.mjs';
 import { capture } from './processes.mjs';
-
-/** Jest runs ES modules of packages with it. */
-const modulesInTests = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
 /**
  * Both databases are PostgreSQL and read SQL alike. They differ in how they are opened, shared, locked and
@@ -45,7 +43,9 @@ export async function runGates(tally, node) {
       return { passed: 1, failed: 0, output: '' };
     });
     await tally.command('size budgets', node, ['webpack/src/budgets.ts']);
-    await jestIn(tally, node, results)('release', ['release']);
+    await tally.gate('release', () =>
+      jestGate(node, join(results, 'jest.json'), ['release'], { again: false }),
+    );
     await tally.gate('a cluster that is killed', () => brokenDay(node));
     await tally.gate('journeys in Chromium', () => journeys(join(results, 'journeys.json')));
     await tally.gate('journeys in Firefox and WebKit', () =>
@@ -56,30 +56,18 @@ export async function runGates(tally, node) {
   }
 }
 
-/** Runs some of Jest's projects as a gate. */
-const jestIn =
-  (tally, node, results) =>
-  (name, projects, env = {}, more = []) =>
-    tally.gate(name, async () => {
-      const file = join(results, `${name.replaceAll(' ', '-')}.json`);
-      const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...more];
-      const { code, output } = await capture(node, [...args, '--selectProjects', ...projects], {
-        env: { ...process.env, NODE_OPTIONS: modulesInTests, ...env },
-      });
-      const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
-      return honest(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, { code, output });
-    });
-
 async function runJest(tally, node, results) {
-  const run = jestIn(tally, node, results);
-  await run('rules and contract', ['domain', 'contract']);
+  const run = (name, projects, how) =>
+    tally.gate(name, () => jestGate(node, join(results, 'jest.json'), projects, how));
+  // Rules read no clock and wait for nothing: one that fails is wrong.
+  await run('rules and contract', ['domain', 'contract'], { again: false });
   await run('screens and components', ['web']);
-  await run('API on the embedded database', ['server'], { TOPOUT_TEST_DATABASE: 'embedded' }, [
-    '--testPathPatterns',
-    whereDatabasesDiffer,
-  ]);
+  await run('API on the embedded database', ['server'], {
+    env: { TOPOUT_TEST_DATABASE: 'embedded' },
+    more: ['--testPathPatterns', whereDatabasesDiffer],
+  });
   await run('API on PostgreSQL with the data of an earlier version', ['server'], {
-    TOPOUT_TEST_DATABASE: 'postgres',
+    env: { TOPOUT_TEST_DATABASE: 'postgres' },
   });
 }
 
@@ -89,7 +77,7 @@ async function journeys(file, more = []) {
     cwd: 'packages/e2e',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
   });
-  const { stats = {}, suites = [] } = read(file);
+  const { stats = {}, suites = [] } = readResults(file);
   const { expected = 0, unexpected = 0 } = stats;
   const again = suites.flatMap(secondTries);
   const shown = [output, ...again.map((title) => `= passed at its second try: ${title}`)].join('\n');
@@ -116,19 +104,6 @@ async function brokenDay(node) {
 function lastLine(output) {
   try {
     return JSON.parse(output.trim().split('\n').at(-1));
-  } catch {
-    return {};
-  }
-}
-
-/** A run that ended badly without a failed test (it crashed, or found none) counts as one failure. */
-function honest(passed, failed, { code, output }) {
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output };
-}
-
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return {};
   }
