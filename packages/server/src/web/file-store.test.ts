@@ -25,6 +25,17 @@ it('finds files by address and prepares each encoding once', async () => {
   expect(gunzipSync((await file?.encoded('gzip')) ?? '').toString()).toBe(text);
 });
 
+it('reads a source map when somebody asks, and says where it is gone', async () => {
+  const path = join(folder, 'assets/main.1.js.map');
+  writeFileSync(path, '{"version":3}');
+  const map = readFiles(folder, '').get('/assets/main.1.js.map');
+  expect(map?.compressible).toBe(false);
+  writeFileSync(path, '{"version":3,"file":"main.1.js"}');
+  expect((await map?.encoded('identity'))?.toString()).toBe('{"version":3,"file":"main.1.js"}');
+  rmSync(path);
+  await expect(map?.encoded('identity')).rejects.toMatchObject({ status: 404 });
+});
+
 it('holds nothing where nothing was built', () => {
   expect(readFiles(join(folder, 'gone'), '').size).toBe(0);
 });

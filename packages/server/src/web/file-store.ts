@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { notFound } from '../platform/errors.ts';
+import { toBrotli, toGzip } from '../platform/http/compress.ts';
 import type { Encoding } from '../platform/http/negotiate.ts';
 
-/** A file as sent: read once, compressed once per encoding. */
+/** A file as sent: compressed once per encoding. */
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
@@ -27,15 +28,12 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 type Compress = Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
 const compressed = (brotliQuality: number, gzipLevel: number): Compress => ({
   identity: async (bytes) => bytes,
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: (bytes) => zip(bytes, { level: gzipLevel }),
+  br: (bytes) => toBrotli(bytes, brotliQuality),
+  gzip: (bytes) => toGzip(bytes, gzipLevel),
 });
 
 /**
@@ -49,13 +47,30 @@ export function webFile(bytes: Buffer, type: string, effort: keyof typeof effort
   const prepared = new Map<Encoding, Promise<Buffer>>();
   return {
     type,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
+    etag: tagOf(bytes),
     compressible: /^(text|application)\/|svg/.test(type),
     encoded(encoding) {
       const known = prepared.get(encoding) ?? compress[encoding](bytes);
       prepared.set(encoding, known);
       return known;
     },
+  };
+}
+
+const tagOf = (content: Buffer | string): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+
+/** A source map: read whenever somebody asks. Maps are four fifths of what is built, and few people open one. */
+function sourceMap(path: string, type: string): WebFile {
+  const { size, mtimeMs } = statSync(path);
+  return {
+    type,
+    etag: tagOf(`${path} ${size} ${mtimeMs}`),
+    compressible: false,
+    encoded: () =>
+      readFile(path).catch(() => {
+        throw notFound('file');
+      }),
   };
 }
 
@@ -73,7 +88,8 @@ export function readFiles(folder: string, prefix: string): Map<string, WebFile> 
     if (!entry.isFile() || type === undefined) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `${prefix}${path.slice(folder.length).replaceAll('\\', '/')}`;
-    files.set(address, webFile(readFileSync(path), type));
+    const file = address.endsWith('.map') ? sourceMap(path, type) : webFile(readFileSync(path), type);
+    files.set(address, file);
   }
   return files;
 }

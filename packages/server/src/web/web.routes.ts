@@ -37,9 +37,9 @@ function builtFiles(workspace: string): Map<string, WebFile> {
  * Short compared with a browser's time, but not with a thousand browsers': compresses one file after the
  * other, once we listen.
  */
-async function compressAll(files: Iterable<[address: string, file: WebFile]>): Promise<void> {
-  for (const [address, file] of files) {
-    if (!file.compressible || address.endsWith('.map')) continue;
+async function compressAll(files: Iterable<WebFile>): Promise<void> {
+  for (const file of files) {
+    if (!file.compressible) continue;
     await file.encoded('br');
     await file.encoded('gzip');
   }
@@ -58,7 +58,7 @@ export async function webRoutes(
   const webConfig = webConfigOf(app);
   const pageOf = template && filledPages(app, template.toString(), deployed);
   files.delete('/index.html');
-  app.addHook('onListen', () => void compressAll(files));
+  app.addHook('onListen', () => void compressAll(files.values()));
 
   const sendPage = async (
     request: FastifyRequest,

@@ -1,9 +1,6 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { toGzip } from './compress.ts';
 import { takesGzip } from './negotiate.ts';
-
-const zip = promisify(gzip);
 
 /** Shorter answers fit into a few packets of the network as they are. */
 const longCharacters = 4_096;
@@ -19,7 +16,7 @@ export function packLongAnswers(api: FastifyInstance): void {
     const known = reply.getHeader('vary');
     void reply.header('vary', known === undefined ? 'accept-encoding' : `${String(known)}, accept-encoding`);
     if (!takesGzip(request.headers['accept-encoding'])) return payload;
-    const packed = await zip(payload);
+    const packed = await toGzip(payload, 6);
     void reply.header('content-encoding', 'gzip');
     return packed;
   });

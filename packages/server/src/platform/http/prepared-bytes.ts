@@ -1,11 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { toBrotli, toGzip } from './compress.ts';
 import type { Encoding } from './negotiate.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-const brotliFast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** An answer that many ask for: compressed once for each encoding. */
 export class PreparedBytes {
@@ -26,7 +20,7 @@ export class PreparedBytes {
   async in(encoding: Encoding): Promise<Buffer> {
     const known = this.#made.get(encoding);
     if (known) return known;
-    const made = await (encoding === 'br' ? brotli(this.plain, brotliFast) : zip(this.plain));
+    const made = await (encoding === 'br' ? toBrotli(this.plain, 5) : toGzip(this.plain, 6));
     this.#made.set(encoding, made);
     return made;
   }

@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import Fastify from 'fastify';
+import { toGzip } from '../http/compress.ts';
 
 let script: Promise<Buffer> | undefined;
 
@@ -16,7 +15,7 @@ async function loadScript(): Promise<Buffer> {
   await app.register(scalar, { routePrefix: '/', configuration: { url: '/' } });
   const { rawPayload } = await app.inject('/js/scalar.js');
   await app.close();
-  return promisify(gzip)(rawPayload);
+  return toGzip(rawPayload, 9);
 }
 
 const settings = JSON.stringify({
