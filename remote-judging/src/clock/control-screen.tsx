@@ -2,12 +2,12 @@ import type { Competition } from '@topout/contract';
 import { useClock, useCompetition } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
+import { StageChoice } from '@topout/app-kit/stage-choice';
 import { isOrganiserSide } from '@topout/domain';
 import { Page, SkeletonRows } from '@topout/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useWakeLock } from '../competition/use-wake-lock.ts';
 import { Controls } from './controls.tsx';
-import { StageChoice } from './stage-choice.tsx';
 import { controlTexts as texts } from './texts.ts';
 
 const loading = <SkeletonRows count={4} label={texts.loading} />;
@@ -39,7 +39,7 @@ function Running({ competition }: { readonly competition: Competition }) {
   const read = useClock(competition.uuid, stage);
   return (
     <>
-      <StageChoice competition={competition} stage={stage} />
+      <StageChoice stages={competition.stages} stage={stage} />
       <LoadState read={read} loading={loading}>
         {(shown) => <Controls key={stage} competition={competition} shown={shown} live={read.live} />}
       </LoadState>

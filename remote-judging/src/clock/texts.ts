@@ -21,7 +21,6 @@ export const clockTexts = {
 export const controlTexts = {
   title: 'Run the clock',
   loading: 'Loading the clock',
-  stage: 'Stage',
   start: 'Start',
   pause: 'Pause',
   resume: 'Go on',

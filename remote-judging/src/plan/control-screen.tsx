@@ -2,10 +2,10 @@ import type { Competition } from '@topout/contract';
 import { useCompetition, usePlan } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
+import { StageChoice } from '@topout/app-kit/stage-choice';
 import { isOrganiserSide } from '@topout/domain';
 import { Page, SkeletonRows } from '@topout/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { StageChoice } from '../clock/stage-choice.tsx';
 import { PlanControls } from './controls.tsx';
 import { planControlTexts as texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ function OfStage({ competition }: { readonly competition: Competition }) {
   const stage = search.get('stage') ?? competition.stages[0]?.uuid ?? '';
   return (
     <>
-      <StageChoice competition={competition} stage={stage} />
+      <StageChoice stages={competition.stages} stage={stage} />
       <LoadState read={usePlan(competition.uuid, stage)} loading={loading}>
         {(shown) => <PlanControls key={stage} competition={competition} shown={shown} />}
       </LoadState>

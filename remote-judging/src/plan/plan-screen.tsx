@@ -1,10 +1,10 @@
 import type { Competition } from '@topout/contract';
 import { exactNow, useClock, useCompetition, usePlan, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
+import { StageChoice } from '@topout/app-kit/stage-choice';
 import { type Clock, formatDay, isOrganiserSide, slotExpected, venueZone } from '@topout/domain';
 import { Button, ButtonLink, EmptyState, Notice, Page, PrintIcon, Row, SkeletonRows } from '@topout/ui';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { StageChoice } from '../clock/stage-choice.tsx';
 import { OwnSlots } from './own-slots.tsx';
 import { planView, type PlanView } from './plan-view.ts';
 import styles from './plan.module.css';
@@ -49,7 +49,7 @@ function OfStage({ competition }: { readonly competition: Competition }) {
         {read.data?.plan && <p>{formatDay(read.data.plan.startsAt, venueZone(venues[0]))}</p>}
       </header>
       <div className={styles.stages} data-print="hide">
-        <StageChoice competition={competition} stage={stage} />
+        <StageChoice stages={competition.stages} stage={stage} />
       </div>
       <LoadState read={read} loading={loading}>
         {({ plan }) =>

@@ -1,35 +1,12 @@
 import type { Competition } from '@topout/contract';
 import { Chip, ChipRow } from '@topout/ui';
-import { useSearchParams } from 'react-router-dom';
 import { type GroupName, groupNames, groupOf } from './groups.ts';
 import { texts } from './texts.ts';
 import type { ShownRow } from './with-unsent.ts';
 
-interface StageChipsProps {
+interface CategoryChipsProps {
   readonly competition: Competition;
   readonly stage: string;
-}
-
-/** Whose board it is, where there are several stages. */
-export function StageChips({ competition: { stages }, stage }: StageChipsProps) {
-  const [, setSearch] = useSearchParams();
-  if (stages.length < 2) return null;
-  return (
-    <ChipRow label={texts.stage} wrap>
-      {stages.map(({ uuid, name }) => (
-        <Chip
-          key={uuid}
-          selected={uuid === stage}
-          onToggle={() => setSearch({ stage: uuid }, { replace: true })}
-        >
-          {name}
-        </Chip>
-      ))}
-    </ChipRow>
-  );
-}
-
-interface CategoryChipsProps extends StageChipsProps {
   /** Uuid of the category shown; null = all. */
   readonly category: string | null;
   readonly onChoose: (category: string | null) => void;

@@ -1,4 +1,5 @@
 import type { Competition, MarshalBoard as Board } from '@topout/contract';
+import { StageChoice } from '@topout/app-kit/stage-choice';
 import { canManageSetup, entryRights, isProposedDns, searchDesk } from '@topout/domain';
 import { EmptyState, Notice, VisuallyHidden } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { actorOf } from '../../competition/actor-of.ts';
 import { UndoToast } from '../../undo/undo-toast.tsx';
 import { ProposedDsq } from './cautions/proposed-dsq.tsx';
-import { CategoryChips, GroupChips, StageChips } from './chips.tsx';
+import { CategoryChips, GroupChips } from './chips.tsx';
 import { type GroupName, groupOf, groupsOf } from './groups.ts';
 import { IsolationLine } from './isolation-line.tsx';
 import { MarshalGroup } from './marshal-group.tsx';
@@ -54,7 +55,7 @@ export function MarshalBoard({ competition, board, asked, isOld }: MarshalBoardP
           {texts.offline(marshal.unsent)}
         </Notice>
       )}
-      <StageChips competition={competition} stage={board.stage} />
+      <StageChoice stages={competition.stages} stage={board.stage} />
       <CategoryChips
         competition={competition}
         stage={board.stage}

@@ -6,7 +6,6 @@ const people = (n: number) => (n === 1 ? '1 climber' : `${n} climbers`);
 export const texts = {
   title: 'Marshal’s board',
   loading: 'Loading the board',
-  stage: 'Stage',
   categories: 'Category',
   filters: 'Show',
   search: 'Search by name or number',

@@ -1,19 +1,18 @@
-import type { Competition } from '@topout/contract';
 import { Chip, ChipRow } from '@topout/ui';
 import { useSearchParams } from 'react-router-dom';
-import { controlTexts as texts } from './texts.ts';
 
 export interface StageChoiceProps {
-  readonly competition: Competition;
+  readonly stages: readonly { readonly uuid: string; readonly name: string }[];
+  /** Uuid of the one shown. */
   readonly stage: string;
 }
 
-/** Whose clock it is, where there are several stages. */
-export function StageChoice({ competition: { stages }, stage }: StageChoiceProps) {
+/** Which stage a page is about: `stage` in its address. Missing where there is only one. */
+export function StageChoice({ stages, stage }: StageChoiceProps) {
   const [, setSearch] = useSearchParams();
   if (stages.length < 2) return null;
   return (
-    <ChipRow label={texts.stage} wrap>
+    <ChipRow label="Stage" wrap>
       {stages.map(({ uuid, name }) => (
         <Chip
           key={uuid}
