@@ -10,7 +10,7 @@ import {
   sportRoutes,
 } from '../testing/board-builders.ts';
 import { rankBoard } from './board.ts';
-import { type Prospect, prospectOf } from './prospect.ts';
+import { type Prospect, prospectsIn } from './prospect.ts';
 import { systems } from './systems.ts';
 import { createTieBreak } from './tie-breaks.ts';
 
@@ -20,6 +20,8 @@ const inputOf = (
   settings: Partial<ScoringSettings> = {},
   routes = boulders(2),
 ): BoardInput => ({ system, settings: { ...defaultScoringSettings, ...settings }, routes, entries });
+
+const prospectOf = (input: BoardInput, entry: string) => prospectsIn(input)(entry);
 
 const [flash, zone] = [b('1/1'), b('1/-')];
 
@@ -159,7 +161,8 @@ describe('against every way in which a small round may end', () => {
       property(field, settings, integer({ min: 1, max: 3 }), (entries, scoring, places) => {
         const input = inputOf(entries, system, scoring, routes);
         const isWhole = createTieBreak(systems[system], input.settings, routes) === null;
-        const said = entries.map(({ uuid }) => prospectOf(input, uuid)?.(places));
+        const told = prospectsIn(input);
+        const said = entries.map(({ uuid }) => told(uuid)?.(places));
         const seen = entries.map(() => new Set<boolean>());
         for (const end of everyEnd(entries)) {
           const rows = rankBoard({ ...input, entries: end });

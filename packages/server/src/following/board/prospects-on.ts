@@ -1,5 +1,5 @@
 import type { Why } from '@topout/contract';
-import { prospectOf } from '@topout/domain';
+import { prospectsIn } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { BoardModel } from './board-model.ts';
 
@@ -24,9 +24,25 @@ export function prospectsOn(
   if (!stage?.pendingResults) return [];
   const isLast = stages.every(({ position }) => position <= stage.position);
   const places = isLast ? winnerAndPodium : stage.plannedQuota === null ? [] : [stage.plannedQuota];
-  const rows = model.rows();
-  if (places.length === 0 || rows.length * model.scoring.routes.length > mostResults) return [];
-  const entries = rows.flatMap((row) => model.entry(row.entry) ?? []);
-  const told = prospectOf({ ...model.scoring, entries }, entry);
+  if (places.length === 0 || model.rows().length * model.scoring.routes.length > mostResults) return [];
+  const told = ofVersion(model)(entry);
   return told ? places.map((best) => ({ places: best, prospect: told(best) })) : [];
+}
+
+interface Known {
+  readonly version: number;
+  readonly prospects: ReturnType<typeof prospectsIn>;
+}
+
+/** Of each board's last version: everybody may ask, and for one entry after the other. */
+const known = new WeakMap<BoardModel, Known>();
+
+function ofVersion(model: BoardModel): Known['prospects'] {
+  const { version, scoring } = model;
+  const before = known.get(model);
+  if (before?.version === version) return before.prospects;
+  const entries = model.rows().flatMap((row) => model.entry(row.entry) ?? []);
+  const prospects = prospectsIn({ ...scoring, entries });
+  known.set(model, { version, prospects });
+  return prospects;
 }

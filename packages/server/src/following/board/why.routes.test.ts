@@ -4,6 +4,7 @@ import { aFinal } from '../../preparing/stages/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
+import { BoardModel } from './board-model.ts';
 
 const api = testApi();
 let competition: TestCompetition;
@@ -97,6 +98,25 @@ it('says of a last stage who can still win and who reaches the podium, until it 
     as: competition.master,
   });
   expect((await why(entry.id)).prospects).toEqual([]);
+});
+
+it('works out once what everybody can reach, whoever asks, until the board changes', async () => {
+  const entries = await Promise.all([1, 2, 3, 4, 5, 6].map(() => anEntry(api.db, competition)));
+  const ids = entries.map(({ id }) => id);
+  const looks = jest.spyOn(BoardModel.prototype, 'entry');
+  const lookedUp = async (entry: string) => {
+    looks.mockClear();
+    await why(entry);
+    return looks.mock.calls.length;
+  };
+  try {
+    expect(await lookedUp(ids[0] ?? '')).toBeGreaterThanOrEqual(ids.length);
+    expect(await lookedUp(ids[1] ?? '')).toBeLessThan(ids.length);
+    await climb(entries[2]?.profile ?? '', aTop);
+    expect(await lookedUp(ids[1] ?? '')).toBeGreaterThanOrEqual(ids.length);
+  } finally {
+    looks.mockRestore();
+  }
 });
 
 it('says of somebody without a result that there is none', async () => {
