@@ -83,16 +83,20 @@ export const writeCaution = async (
 
 const foundStatement = {
   name: 'caution.find',
-  text: 'select competitor_id as competitor, entry_id as entry from caution where competition_id = $1 and id = $2',
+  text: `select competitor_id as competitor, entry_id as entry, reason, taken_back_at is not null as taken_back
+    from caution where competition_id = $1 and id = $2`,
 };
 
-/** Whose caution it is. */
-export async function findCaution(
-  tx: Tx,
-  competition: string,
-  id: string,
-): Promise<{ readonly competitor: string; readonly entry: string } | null> {
-  const [row] = await tx.rows<{ competitor: string; entry: string }>(foundStatement, [competition, id]);
+export interface FoundCaution {
+  readonly competitor: string;
+  readonly entry: string;
+  readonly reason: string;
+  readonly takenBack: boolean;
+}
+
+/** Whose caution it is, and whether it counts. */
+export async function findCaution(tx: Tx, competition: string, id: string): Promise<FoundCaution | null> {
+  const [row] = await tx.rows<FoundCaution>(foundStatement, [competition, id]);
   return row ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Cautions, EntryDetail } from '@topout/contract';
+import type { Cautions, EntryDetail, Problem } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -46,8 +46,8 @@ it('is given once, however often a flaky line sends it, and taken back', async (
   expect(reasons(second.json<Cautions>().data)).toEqual(['Shouted', 'Late']);
   expect(reasons((await takeBack(uuid)).json<Cautions>().data)).toEqual(['Late']);
   expect((await takeBack(uuid)).statusCode).toBe(200);
-  // Sent late, it does not come back.
-  await give(ada.id, 'Shouted', uuid);
+  // Sent late, it does not come back, and nobody is told that it did.
+  expect((await give(ada.id, 'Shouted', uuid)).json()).toMatchObject({ code: 'caution.taken_back' });
   expect(reasons(await onBoard())).toEqual(['Late']);
   expect((await takeBack(newId())).statusCode).toBe(404);
 });
@@ -67,6 +67,18 @@ it('keeps one id for one climber', async () => {
   await give(ada.id, 'Shouted', uuid);
   const bea = await anEntry(api.db, competition);
   expect((await give(bea.id, 'Shouted', uuid)).statusCode).toBe(409);
+});
+
+it('says which reason the climber reads, if it is sent again with another one', async () => {
+  const uuid = newId();
+  await give(ada.id, 'Shouted', uuid);
+  const again = await give(ada.id, 'Pushed a judge', uuid);
+  expect([again.statusCode, again.json<Problem>().detail.nonFieldErrors[0]?.message]).toEqual([
+    409,
+    'This caution was given already: Shouted',
+  ]);
+  expect((await give(ada.id, ' Shouted ', uuid)).statusCode).toBe(201);
+  expect(reasons(await onBoard())).toEqual(['Shouted']);
 });
 
 it('goes with an entry into the one that it is merged into', async () => {
