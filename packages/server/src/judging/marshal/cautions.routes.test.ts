@@ -6,6 +6,7 @@ import {
   type TestCompetition,
   type TestEntry,
 } from '../../following/competitions/testing.ts';
+import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
 import { aMarshal } from './testing.ts';
@@ -81,14 +82,34 @@ it('says which reason the climber reads, if it is sent again with another one', 
   expect(reasons(await onBoard())).toEqual(['Shouted']);
 });
 
-it('goes with an entry into the one that it is merged into', async () => {
-  await give(ada.id, 'Shouted');
-  const bea = await anEntry(api.db, competition);
-  const merged = await api.call('POST', at(`entries/${ada.id}/merge`), {
+/** The same person's entry, deleted and made anew. */
+async function again({ id, profile }: TestEntry): Promise<TestEntry> {
+  await api.call('DELETE', at(`entries/${id}`), { as: competition.master });
+  return anEntry(api.db, competition, { profileId: profile });
+}
+
+it.each([
+  ['an entry', async (entry: TestEntry) => entry],
+  ['a person whose entry was made anew', again],
+])('goes with %s into the one that it is merged into', async (_whose, now) => {
+  const listed = await anEntry(api.db, competition);
+  await give(listed.id, 'Shouted');
+  const { id } = await now(listed);
+  const merged = await api.call('POST', at(`entries/${id}/merge`), {
     as: competition.master,
-    body: { target: bea.id },
+    body: { target: ada.id },
   });
   expect(merged.statusCode).toBeLessThan(300);
   const rows = (await aMarshal(api, competition).board()).data;
   expect(rows.map(({ cautions }) => reasons(cautions))).toEqual([['Shouted']]);
+});
+
+it('goes to whoever takes over an entry that was made anew', async () => {
+  const { code, profile, entry } = await aTicket(api.db, competition);
+  await give(entry, 'Shouted');
+  await again({ id: entry, profile });
+  const as = await aUser(api.db);
+  expect((await api.call('POST', '/tickets/claim', { as, body: { code } })).statusCode).toBe(200);
+  const rows = (await aMarshal(api, competition).board()).data;
+  expect(rows.map(({ cautions }) => cautions.length)).toEqual([0, 1]);
 });
