@@ -136,6 +136,10 @@ it('takes no time or number that no screen can show', async () => {
     await expect(load(each('stage', (one) => ({ ...one, ...row })))).rejects.toThrow(/a time or a number/);
   const lost = each('route', (one) => ({ ...one, map_x: 'NaN' }));
   await expect(load(lost)).rejects.toThrow(/a time or a number/);
+  for (const made of [-1, 2_147_483_647])
+    await expect(load(each('entry', () => ({ attempts_count: made })))).rejects.toThrow(
+      /entry_attempts_counted/,
+    );
 });
 
 it.each(spelled)('takes nobody there for somebody of the file %s', async (_how, spell) => {
