@@ -29,14 +29,20 @@ export type Prospects = (places: number) => Prospect;
  *
  * All is worked out once, for everybody: who asks for one entry after the other pays little more.
  *
+ * @param newcomer somebody without a result, if people may still enter: nobody is sure whom they could pass
  * @example with 3 places, 4 people have more points than the entry can still reach: `OUT`
  * @source behaviour: boards#place
  */
-export function prospectsIn(input: BoardInput): (entry: string) => Prospects | null {
+export function prospectsIn(
+  input: BoardInput,
+  newcomer: BoardEntry | null,
+): (entry: string) => Prospects | null {
   const { system, settings, entries } = input;
   const grouped = entries.some(({ startingGroup }) => startingGroup !== null);
   if (grouped || dependsOnOthers(system, settings)) return () => null;
-  const ranked = rankExtremes(input);
+  const ranked = rankExtremes(newcomer ? { ...input, entries: [...entries, newcomer] } : input);
+  const atBest = newcomer && ranked.get(newcomer.uuid)?.best;
+  if (newcomer) ranked.delete(newcomer.uuid);
   const isLevel = levelBy(input);
   return (uuid) => {
     const own = ranked.get(uuid);
@@ -52,8 +58,10 @@ export function prospectsIn(input: BoardInput): (entry: string) => Prospects | n
       others.map(({ worst }) => worst),
       isLevel,
     );
+    // However many may come.
+    const isPassed = atBest ? ahead(own.worst, [atBest], isLevel)?.level !== 0 : false;
     return (places) => {
-      if (atMost !== null && atMost.level < places) return 'SURE';
+      if (atMost !== null && atMost.level < places && !isPassed) return 'SURE';
       return atLeast === null || atLeast.clear >= places ? 'OUT' : 'OPEN';
     };
   };
