@@ -10,8 +10,8 @@ export const realColumns: ReadonlySet<string> = new Set([
   'segments_count',
 ]);
 
-/** As the database writes it, in the years 1 to 9999: "infinity" and the years beyond are no time for anybody. */
-const moment = /^(?!0000)\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d){0,2})$/;
+/** As the database writes it, in the years 1900 to 2999: "infinity" and times with which nobody can count are none. */
+const moment = /^(?:19|2\d)\d\d-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d){0,2})$/;
 
 function isPlain(column: string, value: unknown): boolean {
   if (isMomentColumn(column)) return value === null || (typeof value === 'string' && moment.test(value));
