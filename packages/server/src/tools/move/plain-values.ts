@@ -1,3 +1,5 @@
+import { isPlainLog } from './plain-log.ts';
+
 /** Whether a column holds a moment; a test compares it with the tables. */
 export const isMomentColumn = (column: string): boolean => /(?:^|_)(?:at|time|since)$/.test(column);
 
@@ -13,15 +15,23 @@ export const realColumns: ReadonlySet<string> = new Set([
 /** As the database writes it, in the years 1900 to 2999: "infinity" and times with which nobody can count are none. */
 const moment = /^(?:19|2\d)\d\d-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d){0,2})$/;
 
+/** No route has more holds. */
+const mostHolds = 1_000;
+
+const isBeyondRoutes = (column: string, value: number): boolean =>
+  (column === 'hold' || column === 'segments_count') && value > mostHolds;
+
 function isPlain(column: string, value: unknown): boolean {
   if (isMomentColumn(column)) return value === null || (typeof value === 'string' && moment.test(value));
   // A text may say "NaN".
-  return !realColumns.has(column) || value === null || typeof value === 'number';
+  if (realColumns.has(column))
+    return value === null || (typeof value === 'number' && !isBeyondRoutes(column, value));
+  return isPlainLog(column, value);
 }
 
 /**
- * Whether a row's moments and numbers are as the database writes them: it reads words, too, of which no screen can show
- * the value.
+ * Whether a row's moments, numbers and commands are as the server writes them: the database reads others, too, of which no
+ * screen can show the value.
  */
 export const hasPlainValues = (row: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(row).every(([column, value]) => isPlain(column, value));
