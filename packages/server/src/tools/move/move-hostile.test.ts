@@ -150,7 +150,10 @@ it.each([
   ['command', { payload: { queue: [7] } }],
   ['command', { written: { keep: 0, attempts: null } }],
   ['attempt', { segments_count: 1_001 }],
-])('takes no %s that pages of the log cannot show: %p', async (table, row) => {
+  ['dispute', { before: {} }],
+  ['raffle', { version: 2_147_483_647 }],
+  ['result', { stream_version: 2_147_483_647 }],
+])('takes no %s that pages cannot show: %p', async (table, row) => {
   const line = oneMore(table, { competition_id: mine.id, ...row });
   await expect(load(line)).rejects.toThrow(/a time, a number or a command that is none/);
 });

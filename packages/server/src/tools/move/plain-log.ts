@@ -16,7 +16,7 @@ const Attempt = Type.Object({
   notes: Type.Optional(Type.String()),
 });
 
-const logged = Compile(
+const command = Compile(
   Type.Union([
     Type.Object({
       attempts: Type.Optional(Type.Array(Attempt)),
@@ -25,10 +25,14 @@ const logged = Compile(
     orNone,
   ]),
 );
+const attempts = Compile(Type.Array(Attempt));
 
-/** Columns of the log in which a command says what it did. */
-const logColumns: ReadonlySet<string> = new Set(['payload', 'written']);
+/** Columns that say what was climbed: what a command said and did, and what a dispute is about. */
+const logged: Readonly<Record<string, { readonly Check: (value: unknown) => boolean }>> = {
+  payload: command,
+  written: command,
+  before: attempts,
+};
 
-/** Whether a column is none of the log, or says what a command did as the server writes it: pages read it as that. */
-export const isPlainLog = (column: string, value: unknown): boolean =>
-  !logColumns.has(column) || logged.Check(value);
+/** Whether a column is none of the log, or says what was climbed as the server writes it: pages read it as that. */
+export const isPlainLog = (column: string, value: unknown): boolean => logged[column]?.Check(value) ?? true;

@@ -21,8 +21,15 @@ const mostHolds = 1_000;
 const isBeyondRoutes = (column: string, value: number): boolean =>
   (column === 'hold' || column === 'segments_count') && value > mostHolds;
 
+/** What is counted goes on being counted here. */
+const mostCounted = 1_000_000_000;
+
+const isUsedUp = (column: string, value: unknown): boolean =>
+  /(?:^|_)(?:version|changes)$/.test(column) && typeof value === 'number' && value > mostCounted;
+
 function isPlain(column: string, value: unknown): boolean {
   if (isMomentColumn(column)) return value === null || (typeof value === 'string' && moment.test(value));
+  if (isUsedUp(column, value)) return false;
   // A text may say "NaN".
   if (realColumns.has(column))
     return value === null || (typeof value === 'number' && !isBeyondRoutes(column, value));
