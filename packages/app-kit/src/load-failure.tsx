@@ -1,5 +1,5 @@
 import { RefusedError, UnreachableError } from '@topout/api-client/core';
-import { Button, ButtonLink, EmptyState, ErrorCircleIcon, MapIcon, Notice } from '@topout/ui';
+import { Button, ButtonLink, EmptyState, ErrorCircleIcon, LockIcon, MapIcon, Notice } from '@topout/ui';
 import { useParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { Link } from './link.tsx';
@@ -8,6 +8,9 @@ import { texts } from './texts.ts';
 
 /** Nothing has that id, or it is not an id: a truncated link. */
 const leadsNowhere: ReadonlySet<number> = new Set([400, 404]);
+
+/** The server says why; asking again would not help. */
+const notForThem = 403;
 
 /** Replaces data that did not arrive, or appears above older data. */
 export default function LoadFailure({ hasData, error }: LoadFailureProps) {
@@ -22,6 +25,12 @@ export default function LoadFailure({ hasData, error }: LoadFailureProps) {
     );
   }
   if (error instanceof RefusedError && leadsNowhere.has(error.status)) return <Missing />;
+  if (error instanceof RefusedError && error.status === notForThem)
+    return (
+      <div role="alert">
+        <EmptyState icon={<LockIcon size={28} />} title={error.message} />
+      </div>
+    );
   return (
     <div role="alert">
       <EmptyState icon={<ErrorCircleIcon size={28} />} title={texts.nothing} action={again}>

@@ -58,6 +58,14 @@ it('says so when there is nothing to show, and tries again', async () => {
   expect(await screen.findByText('Bo')).toBeVisible();
 });
 
+it('says why somebody may not see it, and offers no second try', async () => {
+  const why = 'The plan can be seen once the leaderboard is public.';
+  api.answer({ 'GET profiles/me': refuse(403, 'forbidden', why) });
+  renderWithApp(<Name />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(why);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('says whether it was the line', async () => {
   renderWithApp(
     <LoadState read={{ data: undefined, error: new UnreachableError('down') }} loading={null}>

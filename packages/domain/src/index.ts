@@ -210,7 +210,7 @@ export { inStartOrder } from './scoring/in-start-order.ts';
 export { startList } from './scoring/start-list.ts';
 export { startOrder, type Starter } from './scoring/start-order.ts';
 export { afterFlash, type AfterFlash } from './scoring/after-flash.ts';
-export { type Prospect, prospectOf, type Prospects, prospects } from './scoring/prospect.ts';
+export { type Prospect, prospectsIn, type Prospects, prospects } from './scoring/prospect.ts';
 export { decidingRoutes, type RouteLead, tellingLeads } from './scoring/deciding-routes.ts';
 export { whyAhead, type PlacedEntry, type Reason } from './scoring/why-ahead.ts';
 

@@ -10,7 +10,7 @@ import {
   sportRoutes,
 } from '../testing/board-builders.ts';
 import { rankBoard } from './board.ts';
-import { type Prospect, prospectOf } from './prospect.ts';
+import { type Prospect, prospectsIn } from './prospect.ts';
 import { systems } from './systems.ts';
 import { createTieBreak } from './tie-breaks.ts';
 
@@ -20,6 +20,9 @@ const inputOf = (
   settings: Partial<ScoringSettings> = {},
   routes = boulders(2),
 ): BoardInput => ({ system, settings: { ...defaultScoringSettings, ...settings }, routes, entries });
+
+const prospectOf = (input: BoardInput, entry: string, newcomer: BoardEntry | null = null) =>
+  prospectsIn(input, newcomer)(entry);
 
 const [flash, zone] = [b('1/1'), b('1/-')];
 
@@ -42,6 +45,17 @@ it('lets those who have retired climb no more', () => {
   expect(
     prospectOf(inputOf([climbed('A', [flash, flash]), entries[1]].flatMap((one) => one ?? [])), 'B')?.(1),
   ).toBe('OUT');
+});
+
+it('is sure of nobody whom somebody could pass who may still enter', () => {
+  const newcomer = climbed('N', []);
+  const [leads, second] = [climbed('A', [flash, zone]), climbed('B', [zone], { status: 'RETIRED' })];
+  const all = climbed('A', [flash, flash]);
+  expect(prospectOf(inputOf([leads, second]), 'A', newcomer)?.(1)).toBe('OPEN');
+  expect(prospectOf(inputOf([leads, second]), 'A')?.(1)).toBe('SURE');
+  // They would tie.
+  expect(prospectOf(inputOf([all, second]), 'A', newcomer)?.(1)).toBe('SURE');
+  expect(prospectOf(inputOf([all, second]), 'B', newcomer)?.(1)).toBe('OUT');
 });
 
 it('reads places of the round before where scores are level', () => {
@@ -159,7 +173,8 @@ describe('against every way in which a small round may end', () => {
       property(field, settings, integer({ min: 1, max: 3 }), (entries, scoring, places) => {
         const input = inputOf(entries, system, scoring, routes);
         const isWhole = createTieBreak(systems[system], input.settings, routes) === null;
-        const said = entries.map(({ uuid }) => prospectOf(input, uuid)?.(places));
+        const told = prospectsIn(input, null);
+        const said = entries.map(({ uuid }) => told(uuid)?.(places));
         const seen = entries.map(() => new Set<boolean>());
         for (const end of everyEnd(entries)) {
           const rows = rankBoard({ ...input, entries: end });

@@ -20,38 +20,93 @@ export type Prospect = (typeof prospects)[number];
 export type Prospects = (places: number) => Prospect;
 
 /**
- * Whether an entry can still end among the best, and whether it can still fall out of them, by what everybody may still climb:
+ * Whether entries can still end among the best, and whether they can still fall out of them, by what everybody may still climb:
  * each boulder without a top, each sport route without a result. Somebody who has retired climbs no more. Where attempts cost
  * points, a late top may be worth less than the zone before it.
  *
  * Where a tie-break of the last resort could decide, it says `OPEN`. Null where it cannot be told: where scores depend on others,
  * between starting groups, and for somebody who does not climb.
  *
+ * All is worked out once, for everybody: who asks for one entry after the other pays little more.
+ *
+ * @param newcomer somebody without a result, if people may still enter: nobody is sure whom they could pass
  * @example with 3 places, 4 people have more points than the entry can still reach: `OUT`
  * @source behaviour: boards#place
  */
-export function prospectOf(input: BoardInput, uuid: string): Prospects | null {
+export function prospectsIn(
+  input: BoardInput,
+  newcomer: BoardEntry | null,
+): (entry: string) => Prospects | null {
   const { system, settings, entries } = input;
-  const entry = entries.find((one) => one.uuid === uuid);
-  const climbs = entry?.status === 'ENTERED' || entry?.status === 'RETIRED';
   const grouped = entries.some(({ startingGroup }) => startingGroup !== null);
-  if (!entry || !climbs || grouped || dependsOnOthers(system, settings)) return null;
-  const own = extremes(entry, input);
-  const others = entries.filter((one) => one !== entry).map((one) => extremes(one, input));
-  const atMost = ahead(
-    input,
-    own.worst,
-    others.map(({ best }) => best),
-  );
-  const atLeast = ahead(
-    input,
-    own.best,
-    others.map(({ worst }) => worst),
-  );
-  return (places) => {
-    if (atMost !== null && atMost.level < places) return 'SURE';
-    return atLeast === null || atLeast.clear >= places ? 'OUT' : 'OPEN';
+  if (grouped || dependsOnOthers(system, settings)) return () => null;
+  const ranked = rankExtremes(newcomer ? { ...input, entries: [...entries, newcomer] } : input);
+  const atBest = newcomer && ranked.get(newcomer.uuid)?.best;
+  if (newcomer) ranked.delete(newcomer.uuid);
+  const isLevel = levelBy(input);
+  return (uuid) => {
+    const own = ranked.get(uuid);
+    if (!own || (own.status !== 'ENTERED' && own.status !== 'RETIRED')) return null;
+    const others = [...ranked.values()].filter((one) => one !== own);
+    const atMost = ahead(
+      own.worst,
+      others.map(({ best }) => best),
+      isLevel,
+    );
+    const atLeast = ahead(
+      own.best,
+      others.map(({ worst }) => worst),
+      isLevel,
+    );
+    // However many may come.
+    const isPassed = atBest ? ahead(own.worst, [atBest], isLevel)?.level !== 0 : false;
+    return (places) => {
+      if (atMost !== null && atMost.level < places && !isPassed) return 'SURE';
+      return atLeast === null || atLeast.clear >= places ? 'OUT' : 'OPEN';
+    };
   };
+}
+
+/** An entry where it would stand with the most and with the least. */
+interface Extremes {
+  readonly status: BoardEntry['status'];
+  readonly best: Standing;
+  readonly worst: Standing;
+}
+
+interface Standing {
+  readonly row: BoardRow | undefined;
+  readonly previousRanks: BoardEntry['previousRanks'];
+}
+
+/** Everybody twice on one board, by entry: who is ahead of whom, no third one changes. */
+function rankExtremes(input: BoardInput): Map<string, Extremes> {
+  const twice = input.entries.flatMap((entry) => {
+    const { best, worst } = extremes(entry, input);
+    return [worst, { ...best, uuid: asBest(entry.uuid) }];
+  });
+  const rows = new Map(rankBoard({ ...input, entries: twice }).map((row) => [row.entry, row]));
+  return new Map(
+    input.entries.map(({ uuid, status, previousRanks }) => {
+      const [best, worst] = [rows.get(asBest(uuid)), rows.get(uuid)];
+      return [uuid, { status, best: { row: best, previousRanks }, worst: { row: worst, previousRanks } }];
+    }),
+  );
+}
+
+const asBest = (uuid: string): string => `${uuid} at best`;
+
+type IsLevel = (one: Standing, other: Standing) => boolean;
+
+/** Whether a tie-break of the last resort decides between two. */
+function levelBy({ system: name, settings, routes }: BoardInput): IsLevel {
+  const system = systems[name];
+  const splitsTies = createTieBreak(system, settings, routes) !== null;
+  return (one, other) =>
+    splitsTies &&
+    one.row?.score === other.row?.score &&
+    compareLists(one.row?.scoreTuple ?? [], other.row?.scoreTuple ?? []) === 0 &&
+    (!system.countBack || compareLists(one.previousRanks, other.previousRanks) === 0);
 }
 
 /** How many are ahead of somebody: without doubt, and with those who could be by a tie-break. */
@@ -61,25 +116,15 @@ interface Ahead {
 }
 
 /** Null = this entry would not be ranked. */
-function ahead(input: BoardInput, entry: BoardEntry, others: readonly BoardEntry[]): Ahead | null {
-  const everybody = [entry, ...others];
-  const ranksBefore = new Map(everybody.map(({ uuid, previousRanks }) => [uuid, previousRanks]));
-  const rows = rankBoard({ ...input, entries: everybody });
-  const own = rows.find((row) => row.entry === entry.uuid);
-  if (!own || own.position === null) return null;
-  const system = systems[input.system];
-  const splitsTies = createTieBreak(system, input.settings, input.routes) !== null;
-  const isLevel = (row: BoardRow) =>
-    splitsTies &&
-    row.score === own.score &&
-    compareLists(row.scoreTuple ?? [], own.scoreTuple ?? []) === 0 &&
-    (!system.countBack ||
-      compareLists(ranksBefore.get(row.entry) ?? [], ranksBefore.get(entry.uuid) ?? []) === 0);
+function ahead(own: Standing, others: readonly Standing[], isLevel: IsLevel): Ahead | null {
+  const position = own.row?.position ?? null;
+  if (position === null) return null;
   let [clear, level] = [0, 0];
-  for (const row of rows) {
-    if (row === own || row.position === null) continue;
-    if (isLevel(row)) level += 1;
-    else if (row.position < own.position) clear += 1;
+  for (const other of others) {
+    const theirs = other.row?.position ?? null;
+    if (theirs === null) continue;
+    if (isLevel(other, own)) level += 1;
+    else if (theirs < position) clear += 1;
   }
   return { clear, level: clear + level };
 }

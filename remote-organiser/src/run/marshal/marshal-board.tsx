@@ -6,6 +6,7 @@ import { SearchInput } from '@topout/ui/forms';
 import { useState } from 'react';
 import { actorOf } from '../../competition/actor-of.ts';
 import { UndoToast } from '../../undo/undo-toast.tsx';
+import { CautionDialog } from './cautions/caution-dialog.tsx';
 import { ProposedDsq } from './cautions/proposed-dsq.tsx';
 import { CategoryChips, GroupChips } from './chips.tsx';
 import { type GroupName, groupOf, groupsOf } from './groups.ts';
@@ -41,7 +42,7 @@ export function MarshalBoard({ competition, board, asked, isOld }: MarshalBoardP
   const found = text.trim() === '' ? null : searchDesk(marshal.rows, text);
   const shown = found ?? rows.filter((row) => group === null || groupOf(row) === group || row.entry === open);
   const missing = rows.filter((row) => isProposedDns(row, board.isolation, now));
-  const { done } = marshal;
+  const { done, jury } = marshal;
 
   return (
     <div className={styles.board}>
@@ -95,6 +96,7 @@ export function MarshalBoard({ competition, board, asked, isOld }: MarshalBoardP
         ) : (
           <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
         ))}
+      {jury?.asked && <CautionDialog row={jury.asked} jury={jury} />}
       {done && (
         <UndoToast key={done.id} onUndo={done.undo} onClose={marshal.forget}>
           {done.text}

@@ -6,10 +6,11 @@ import type {
   MarshalMarkBody,
   MarshalRow,
 } from '@topout/contract';
-import { newId } from '@topout/api-client';
+import { newId, refreshMarshalBoards } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import type { MarshalState } from '@topout/domain';
 import {
+  act,
   anEntry,
   breakLine,
   EventsReply,
@@ -243,6 +244,17 @@ it('gives a caution with a reason, and proposes to disqualify after the second',
   await user.click(screen.getByRole('button', { name: 'Disqualify' }));
   expect(await (await group('Not climbing')).findByText('Disqualified')).toBeVisible();
   expect(screen.getByText('Ada Low is disqualified.')).toBeVisible();
+});
+
+it('keeps a reason that is being typed while somebody brings the climber on', async () => {
+  const { user } = await show([aRow(1, 'Ada')], { role: 'MASTER' });
+  await user.click(screen.getByRole('button', { name: /Ada Low/, expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'Give a caution' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Shout');
+  stored = { ...stored, data: [aRow(1, 'Ada', { state: 'CALL_ZONE' })] };
+  await act(() => refreshMarshalBoards(someCompetition));
+  expect(await (await group('Call zone')).findByText('Ada Low')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Shout');
 });
 
 it('offers no cautions to staff who do not judge', async () => {

@@ -156,6 +156,20 @@ export class BoardModel {
     return person && this.#entryOf(person);
   }
 
+  /** Somebody who has just entered. */
+  newcomer(): BoardEntry {
+    const handicap = handicapFor(this.scoring, { handicapPercent: null, handicapPoints: null });
+    const person = { uuid: 'newcomer', firstName: '', lastName: '', status: 'ENTERED' } as const;
+    return {
+      ...person,
+      startingGroup: null,
+      previousRanks: [],
+      startPosition: null,
+      handicap,
+      results: noResults,
+    };
+  }
+
   /** The ranking as it would be if the category scored in another way. */
   rankedBy(scoring: Scoring): readonly BoardRow[] {
     const entries = [...this.#people.values()].map((one) => this.#entryOf(one, scoring));

@@ -4,6 +4,7 @@ import { aFinal } from '../../preparing/stages/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
+import { BoardModel } from './board-model.ts';
 
 const api = testApi();
 let competition: TestCompetition;
@@ -22,6 +23,12 @@ const climb = (competitor: string, ...attempts: { success: boolean }[]) =>
 const url = (entry: string, query = '') =>
   `/competitions/${competition.id}/leaderboard/why?entry=${entry}${query}`;
 const why = async (entry: string) => (await api.call('GET', url(entry))).json<Why>();
+const closeEntries = () =>
+  api.db.kysely
+    .updateTable('competition')
+    .set({ entriesCloseAt: new Date(Date.now() - 1_000) })
+    .where('id', '=', competition.id)
+    .execute();
 
 it('says what parts somebody from the next better and the next worse place, and who shares it', async () => {
   const entries = await Promise.all([1, 2, 3, 4].map(() => anEntry(api.db, competition)));
@@ -66,6 +73,7 @@ it('says what the next boulder could bring the one behind', async () => {
 });
 
 it('says whether somebody still reaches the places of the next stage, once those are decided', async () => {
+  await closeEntries();
   const { id: final } = await aFinal(api.db, competition);
   const [ada, bea] = [await anEntry(api.db, competition), await anEntry(api.db, competition)];
   await climb(ada.profile, aTop);
@@ -89,6 +97,7 @@ it('says whether somebody still reaches the places of the next stage, once those
 });
 
 it('says of a last stage who can still win and who reaches the podium, until it is closed', async () => {
+  await closeEntries();
   const entry = await anEntry(api.db, competition);
   await climb(entry.profile, aTop);
   const sure = [1, 3].map((places) => ({ places, prospect: 'SURE' }));
@@ -97,6 +106,36 @@ it('says of a last stage who can still win and who reaches the podium, until it 
     as: competition.master,
   });
   expect((await why(entry.id)).prospects).toEqual([]);
+});
+
+it('is sure of nobody who can be passed by somebody who may still enter, or waits for a place', async () => {
+  const entry = await anEntry(api.db, competition);
+  await climb(entry.profile, aTry, aTop);
+  const wins = async () => (await why(entry.id)).prospects?.[0]?.prospect;
+  expect(await wins()).toBe('OPEN');
+  await closeEntries();
+  expect(await wins()).toBe('SURE');
+  await anEntry(api.db, competition, { status: 'WAITING' });
+  expect(await wins()).toBe('OPEN');
+});
+
+it('works out once what everybody can reach, whoever asks, until the board changes', async () => {
+  const entries = await Promise.all([1, 2, 3, 4, 5, 6].map(() => anEntry(api.db, competition)));
+  const ids = entries.map(({ id }) => id);
+  const looks = jest.spyOn(BoardModel.prototype, 'entry');
+  const lookedUp = async (entry: string) => {
+    looks.mockClear();
+    await why(entry);
+    return looks.mock.calls.length;
+  };
+  try {
+    expect(await lookedUp(ids[0] ?? '')).toBeGreaterThanOrEqual(ids.length);
+    expect(await lookedUp(ids[1] ?? '')).toBeLessThan(ids.length);
+    await climb(entries[2]?.profile ?? '', aTop);
+    expect(await lookedUp(ids[1] ?? '')).toBeGreaterThanOrEqual(ids.length);
+  } finally {
+    looks.mockRestore();
+  }
 });
 
 it('says of somebody without a result that there is none', async () => {

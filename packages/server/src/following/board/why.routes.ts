@@ -26,7 +26,8 @@ export const whyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const category = categoryOf(authority, query);
       const { model, year } = await app.boards.model(authority.competition.uuid, category);
       const why = explain(model, query.entry, audience, year);
-      return { ...why, prospects: prospectsOn(model, authority.competition, category, query.entry) };
+      const asked = { category, entry: query.entry };
+      return { ...why, prospects: await prospectsOn(app.db, authority, model, asked) };
     },
   );
 };

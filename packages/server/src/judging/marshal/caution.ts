@@ -11,6 +11,7 @@ import {
   type Concerned,
   endCaution,
   findCaution,
+  type FoundCaution,
   readCautions,
   readConcerned,
   writeCaution,
@@ -31,7 +32,8 @@ export function requireJury({ actor }: Authority): void {
  * Gives somebody a caution. Sent again, it is given once. (behaviour: cautions)
  *
  * @throws Refusal 403 for oneself and one's child; 404 without such an entry; 400 without a reason; 409
- * `caution.other` if its id stands for another person's
+ * `caution.other` if its id stands for another person's, `caution.given` if it was given with another reason, and
+ * `caution.taken_back` if it counts no more
  */
 export async function giveCaution(
   tx: Tx,
@@ -48,9 +50,21 @@ export async function giveCaution(
   const given = { id, competitor: entry.profileId, entry: entry.id, reason, by: actor.profile };
   if (await writeCaution(tx, competition.uuid, given))
     await auditOf(tx, authority, 'caution.given', { caution: id }, entry.id);
-  else if ((await findCaution(tx, competition.uuid, id))?.competitor !== entry.profileId)
-    throw conflict('caution.other', 'Another caution has this id. Give it again.');
+  else requireSame(await findCaution(tx, competition.uuid, id), given);
   return cautioned(tx, competition.uuid, concerned);
+}
+
+/** What was sent again must be what is there: nobody is told that they gave what the climber does not read. */
+function requireSame(
+  found: FoundCaution | null,
+  { competitor, reason }: Pick<FoundCaution, 'competitor' | 'reason'>,
+): void {
+  if (found?.competitor !== competitor)
+    throw conflict('caution.other', 'Another caution has this id. Give it again.');
+  if (found.takenBack)
+    throw conflict('caution.taken_back', 'This caution was given, and taken back in the meantime.');
+  if (found.reason !== reason)
+    throw conflict('caution.given', `This caution was given already: ${found.reason}`);
 }
 
 /**

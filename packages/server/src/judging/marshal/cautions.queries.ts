@@ -83,16 +83,20 @@ export const writeCaution = async (
 
 const foundStatement = {
   name: 'caution.find',
-  text: 'select competitor_id as competitor, entry_id as entry from caution where competition_id = $1 and id = $2',
+  text: `select competitor_id as competitor, entry_id as entry, reason, taken_back_at is not null as taken_back
+    from caution where competition_id = $1 and id = $2`,
 };
 
-/** Whose caution it is. */
-export async function findCaution(
-  tx: Tx,
-  competition: string,
-  id: string,
-): Promise<{ readonly competitor: string; readonly entry: string } | null> {
-  const [row] = await tx.rows<{ competitor: string; entry: string }>(foundStatement, [competition, id]);
+export interface FoundCaution {
+  readonly competitor: string;
+  readonly entry: string;
+  readonly reason: string;
+  readonly takenBack: boolean;
+}
+
+/** Whose caution it is, and whether it counts. */
+export async function findCaution(tx: Tx, competition: string, id: string): Promise<FoundCaution | null> {
+  const [row] = await tx.rows<FoundCaution>(foundStatement, [competition, id]);
   return row ?? null;
 }
 
@@ -112,11 +116,17 @@ export const endCaution = async (
 
 const moveStatement = {
   name: 'caution.move',
-  text: `update caution k set entry_id = $3, competitor_id = e.profile_id from entry e
-    where k.competition_id = $1 and k.entry_id = $2 and e.competition_id = $1 and e.id = $3`,
+  text: `update caution k
+    set entry_id = case when k.entry_id = a.id then b.id else k.entry_id end, competitor_id = b.profile_id
+    from entry a, entry b
+    where a.competition_id = $1 and a.id = $2 and b.competition_id = $1 and b.id = $3
+      and k.competition_id = $1 and k.competitor_id = a.profile_id`,
 };
 
-/** Gives the cautions of an entry to the one it is merged into. Both boards are locked. */
+/**
+ * Gives the cautions of an entry's person to the one it is merged into, also those of an entry that they had before. Both
+ * boards are locked.
+ */
 export const moveCautions = (
   tx: Tx,
   competition: string,

@@ -1,4 +1,4 @@
-import type { Cautions, EntryDetail } from '@topout/contract';
+import type { Cautions, EntryDetail, Problem } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -6,6 +6,7 @@ import {
   type TestCompetition,
   type TestEntry,
 } from '../../following/competitions/testing.ts';
+import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
 import { aMarshal } from './testing.ts';
@@ -46,8 +47,8 @@ it('is given once, however often a flaky line sends it, and taken back', async (
   expect(reasons(second.json<Cautions>().data)).toEqual(['Shouted', 'Late']);
   expect(reasons((await takeBack(uuid)).json<Cautions>().data)).toEqual(['Late']);
   expect((await takeBack(uuid)).statusCode).toBe(200);
-  // Sent late, it does not come back.
-  await give(ada.id, 'Shouted', uuid);
+  // Sent late, it does not come back, and nobody is told that it did.
+  expect((await give(ada.id, 'Shouted', uuid)).json()).toMatchObject({ code: 'caution.taken_back' });
   expect(reasons(await onBoard())).toEqual(['Late']);
   expect((await takeBack(newId())).statusCode).toBe(404);
 });
@@ -69,14 +70,46 @@ it('keeps one id for one climber', async () => {
   expect((await give(bea.id, 'Shouted', uuid)).statusCode).toBe(409);
 });
 
-it('goes with an entry into the one that it is merged into', async () => {
-  await give(ada.id, 'Shouted');
-  const bea = await anEntry(api.db, competition);
-  const merged = await api.call('POST', at(`entries/${ada.id}/merge`), {
+it('says which reason the climber reads, if it is sent again with another one', async () => {
+  const uuid = newId();
+  await give(ada.id, 'Shouted', uuid);
+  const again = await give(ada.id, 'Pushed a judge', uuid);
+  expect([again.statusCode, again.json<Problem>().detail.nonFieldErrors[0]?.message]).toEqual([
+    409,
+    'This caution was given already: Shouted',
+  ]);
+  expect((await give(ada.id, ' Shouted ', uuid)).statusCode).toBe(201);
+  expect(reasons(await onBoard())).toEqual(['Shouted']);
+});
+
+/** The same person's entry, deleted and made anew. */
+async function again({ id, profile }: TestEntry): Promise<TestEntry> {
+  await api.call('DELETE', at(`entries/${id}`), { as: competition.master });
+  return anEntry(api.db, competition, { profileId: profile });
+}
+
+it.each([
+  ['an entry', async (entry: TestEntry) => entry],
+  ['a person whose entry was made anew', again],
+])('goes with %s into the one that it is merged into', async (_whose, now) => {
+  const listed = await anEntry(api.db, competition);
+  await give(listed.id, 'Shouted');
+  const { id } = await now(listed);
+  const merged = await api.call('POST', at(`entries/${id}/merge`), {
     as: competition.master,
-    body: { target: bea.id },
+    body: { target: ada.id },
   });
   expect(merged.statusCode).toBeLessThan(300);
   const rows = (await aMarshal(api, competition).board()).data;
   expect(rows.map(({ cautions }) => reasons(cautions))).toEqual([['Shouted']]);
+});
+
+it('goes to whoever takes over an entry that was made anew', async () => {
+  const { code, profile, entry } = await aTicket(api.db, competition);
+  await give(entry, 'Shouted');
+  await again({ id: entry, profile });
+  const as = await aUser(api.db);
+  expect((await api.call('POST', '/tickets/claim', { as, body: { code } })).statusCode).toBe(200);
+  const rows = (await aMarshal(api, competition).board()).data;
+  expect(rows.map(({ cautions }) => cautions.length)).toEqual([0, 1]);
 });

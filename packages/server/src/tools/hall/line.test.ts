@@ -267,5 +267,19 @@ it('knows again who was here when the same hall takes it down once more', async 
   await same();
 });
 
+it('leaves it in the hall’s league, and hidden, when it takes it down once more', async () => {
+  const owner = await aUser(hall.db);
+  const kept = { leagueId: newId(), hiddenAt: new Date('2026-11-01T10:00:00Z') };
+  await hall.db.kysely
+    .insertInto('league')
+    .values({ id: kept.leagueId, name: 'Winter', ownerId: owner.profile })
+    .execute();
+  await hall.db.kysely.updateTable('competition').set(kept).where('id', '=', competition.id).execute();
+  await handBack(hall, competition.id);
+  await takingDownAgain(await makeToken(cloud.db, competition.id));
+  const found = hall.db.kysely.selectFrom('competition').select(['leagueId', 'hiddenAt']);
+  expect(await found.where('id', '=', competition.id).execute()).toEqual([kept]);
+});
+
 const takingDownAgain = (token: string) =>
   takeDown(hall, { url, token, competition: competition.id, owner: null });

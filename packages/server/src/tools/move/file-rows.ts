@@ -58,7 +58,8 @@ export function rowsOf(lines: readonly string[]): FileRows {
     const known = rows.get(table);
     if (!known) throw misfit(`a table "${table}" does not move`);
     if (!hasPlainIds(row)) throw misfit(`a row of "${table}" has an id that is none`);
-    if (!hasPlainValues(row)) throw misfit(`a row of "${table}" has a time or a number that is none`);
+    if (!hasPlainValues(row))
+      throw misfit(`a row of "${table}" has a time, a number or a command that is none`);
     known.push(row);
   }
   const of = (table: MovedTable): readonly Row[] => rows.get(table) ?? [];

@@ -132,10 +132,30 @@ it.each(spelled)('refuses the uuid of somebody there %s', async (_how, spell) =>
 });
 
 it('takes no time or number that no screen can show', async () => {
-  for (const row of [{ opened_at: 'infinity' }, { opened_at: '-infinity' }])
-    await expect(load(each('stage', (one) => ({ ...one, ...row })))).rejects.toThrow(/a time or a number/);
+  for (const time of ['infinity', '-infinity', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])
+    await expect(load(each('stage', () => ({ opened_at: time })))).rejects.toThrow(/a time, a number or/);
   const lost = each('route', (one) => ({ ...one, map_x: 'NaN' }));
-  await expect(load(lost)).rejects.toThrow(/a time or a number/);
+  await expect(load(lost)).rejects.toThrow(/a time, a number or/);
+  for (const made of [-1, 2_147_483_647])
+    await expect(load(each('entry', () => ({ attempts_count: made })))).rejects.toThrow(
+      /entry_attempts_counted/,
+    );
+});
+
+it.each([
+  ['command', { payload: 'x' }],
+  ['command', { payload: { attempts: {} } }],
+  ['command', { payload: { attempts: [null] } }],
+  ['command', { payload: { attempts: [{ success: true, segments_count: 1e300 }] } }],
+  ['command', { payload: { queue: [7] } }],
+  ['command', { written: { keep: 0, attempts: null } }],
+  ['attempt', { segments_count: 1_001 }],
+  ['dispute', { before: {} }],
+  ['raffle', { version: 2_147_483_647 }],
+  ['result', { stream_version: 2_147_483_647 }],
+])('takes no %s that pages cannot show: %p', async (table, row) => {
+  const line = oneMore(table, { competition_id: mine.id, ...row });
+  await expect(load(line)).rejects.toThrow(/a time, a number or a command that is none/);
 });
 
 it.each(spelled)('takes nobody there for somebody of the file %s', async (_how, spell) => {

@@ -35,10 +35,11 @@ const keepStatements = [
     of: 'roles',
   },
   {
-    name: 'move.keep_versions',
+    name: 'move.keep_own',
     text: `
       update competition c set config_version = greatest(c.config_version, x.config_version) + 1,
-        setup_version = greatest(c.setup_version, x.setup_version) + 1
+        setup_version = greatest(c.setup_version, x.setup_version) + 1, hidden_at = x.hidden_at,
+        league_id = (select l.id from league l where l.id = x.league_id)
       from json_populate_record(null::competition, $1::json) x where c.id = x.id`,
     of: 'competition',
   },
@@ -54,8 +55,8 @@ const keepStatements = [
 ] as const;
 
 /**
- * Gives a competition that came once more what was this server's own: whoever had a role has it again, and versions go on
- * above those that nodes and phones have seen.
+ * Gives a competition that came once more what was this server's own: whoever had a role has it again, its league counts it,
+ * it stays hidden, and versions go on above those that nodes and phones have seen.
  */
 export async function keepOwn(tx: Tx, old: OldCopy): Promise<void> {
   for (const { of, ...statement } of keepStatements) await tx.rows(statement, [old[of]]);

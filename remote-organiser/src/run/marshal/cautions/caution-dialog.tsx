@@ -13,18 +13,18 @@ import type { Jury } from './use-jury.ts';
 interface CautionDialogProps {
   readonly row: MarshalRow;
   readonly jury: Jury;
-  readonly onClose: () => void;
 }
 
 /** Asks for the reason of a caution. */
-export function CautionDialog({ row, jury, onClose }: CautionDialogProps) {
+export function CautionDialog({ row, jury }: CautionDialogProps) {
   const formId = useId();
+  const close = () => jury.ask(null);
   const [uuid] = useState(newId);
   const form = useFormik({
     initialValues: { reason: '' },
     validationSchema: cautionForm,
     onSubmit: async (values) => {
-      if (await jury.caution(uuid, row, cautionForm.cast(values).reason)) onClose();
+      if (await jury.caution(uuid, row, cautionForm.cast(values).reason)) close();
     },
   });
   return (
@@ -32,10 +32,10 @@ export function CautionDialog({ row, jury, onClose }: CautionDialogProps) {
       open
       title={texts.title(nameOf(row))}
       lightDismiss={false}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={close}>{texts.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={form.isSubmitting}>
             {texts.confirm}
           </Button>

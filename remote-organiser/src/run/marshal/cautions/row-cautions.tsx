@@ -1,9 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { formatRecent, forReader, venueZone } from '@topout/domain';
 import { Button } from '@topout/ui';
-import { useState } from 'react';
 import type { ShownRow } from '../with-unsent.ts';
-import { CautionDialog } from './caution-dialog.tsx';
 import styles from './cautions.module.css';
 import { texts } from './texts.ts';
 import type { Jury } from './use-jury.ts';
@@ -19,7 +17,6 @@ interface RowCautionsProps {
 
 /** In an opened row: the cautions with their reasons, and the way to another one. */
 export function RowCautions({ competition, row, now, jury, busy }: RowCautionsProps) {
-  const [asks, setAsks] = useState(false);
   const at = (time: string) => forReader(formatRecent(now), time, venueZone(competition.venues[0]));
   return (
     <>
@@ -43,10 +40,9 @@ export function RowCautions({ competition, row, now, jury, busy }: RowCautionsPr
           ))}
         </ul>
       )}
-      <Button variant="quiet" disabled={busy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" disabled={busy} onClick={() => jury.ask(row)}>
         {texts.give}
       </Button>
-      {asks && <CautionDialog row={row} jury={jury} onClose={() => setAsks(false)} />}
     </>
   );
 }

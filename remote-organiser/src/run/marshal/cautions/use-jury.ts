@@ -1,5 +1,6 @@
 import { giveCaution, newId, refreshMarshalBoards, saveEntry, takeBackCaution } from '@topout/api-client';
 import type { Caution, MarshalRow } from '@topout/contract';
+import { useState } from 'react';
 import { nameOf } from '../../check-in/name-of.ts';
 import { texts } from './texts.ts';
 
@@ -14,6 +15,7 @@ export type Jury = ReturnType<typeof useJury>;
 
 /** What the jury does on the marshal's board: cautions, and the disqualification that two of them propose. */
 export function useJury(competition: string, { change, say }: Doing) {
+  const [asked, ask] = useState<MarshalRow | null>(null);
   const give = (uuid: string, { entry }: MarshalRow, reason: string) =>
     giveCaution(competition, { uuid, entry, reason });
   const setStatus = async ({ entry }: MarshalRow, status: MarshalRow['status']) => {
@@ -21,6 +23,9 @@ export function useJury(competition: string, { change, say }: Doing) {
     await refreshMarshalBoards(competition);
   };
   return {
+    /** Who gets a caution once its reason is typed; null = nobody. Their row may move meanwhile. */
+    asked,
+    ask,
     /** @param uuid the caution's: tried again after a failure, it is given once. @returns whether it was given */
     caution: async (uuid: string, row: MarshalRow, reason: string): Promise<boolean> => {
       const done = await change(() => give(uuid, row, reason));
