@@ -167,12 +167,21 @@ it('refuses to change or lose what was confirmed of the log and of publications'
     stage_id: competition.stage,
     version: 1,
     final: false,
-    document: {},
+    document: {
+      uuid: competition.stage,
+      name: 'Final',
+      position: 0,
+      scoring_system: 'DEFAULT',
+      board_version: 1,
+      categories: [],
+    },
     published_at: tap.received_at,
     published_by: null,
     board_version: 1,
     config_version: null,
   };
+  const unread = { ...published, document: { ...published.document, categories: [{}] } };
+  await expect(send(['publication', unread])).rejects.toThrow(/published results that cannot be read/);
   const settled = { ...tap, resolved_at: tap.received_at, resolution: 'DISCARDED' };
   await send(['command', tap], ['publication', published]);
   await send(['command', tap], ['command', { ...tap, id: newId() }], ['publication', published]);
@@ -182,7 +191,7 @@ it('refuses to change or lose what was confirmed of the log and of publications'
     [['command', { ...settled, payload: { competitor: 2 } }]],
     [['command', { ...settled, actor_id: climber }]],
     [['command', tap]],
-    [['publication', { ...published, document: { categories: [] } }]],
+    [['publication', { ...published, document: { ...published.document, name: 'Heat' } }]],
   ] satisfies Rows[])
     await expect(send(...rows)).rejects.toThrow(/change something .* that the cloud has confirmed/);
   for (const [table, { id }] of [
