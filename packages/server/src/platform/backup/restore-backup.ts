@@ -13,6 +13,8 @@ import { Hosts } from '../db/hosts.ts';
 import { readMigrations } from '../db/migrations.ts';
 import { foldersToMake } from '../new-folder.ts';
 import { unreachable } from '../db/postgres-database.ts';
+import { reasonOf } from '../start-fault.ts';
+import { BackupFault } from './backup-fault.ts';
 import type { Header } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { type RestoredBackup, restoreInto } from './restore-into.ts';
@@ -69,6 +71,12 @@ async function inFolder(folder: string, header: Header, restore: Restore): Promi
       : await inNewFolder(files, header, restore);
     isFilled = true;
     return restored;
+  } catch (error) {
+    throw (error as Error).name === 'ErrnoError'
+      ? new BackupFault(`There can be no database in ${folder}: ${reasonOf(error)}. Nothing was changed.`, {
+          cause: error,
+        })
+      : error;
   } finally {
     // While it is still ours: whoever takes the folder next makes another one.
     if (!isFilled && !hadLock) rmSync(lock, { force: true });
