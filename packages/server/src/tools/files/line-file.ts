@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { isBackup } from '../../platform/backup/is-backup.ts';
+import { faultOfFile } from '../../platform/backup/write-backup.ts';
 import { readMigrations } from '../../platform/db/migrations.ts';
 import { reasonOf, unreadable } from '../../platform/start-fault.ts';
 import { CommandFault } from '../command.ts';
@@ -51,7 +53,10 @@ export async function writeLineFile(path: string, kind: FileKind, lines: readonl
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
-    throw new CommandFault(`${path} cannot be written: ${reasonOf(error)}.`);
+    const fault = faultOfFile(path, error);
+    throw new CommandFault(
+      fault instanceof BackupFault ? fault.message : `${path} cannot be written: ${reasonOf(error)}.`,
+    );
   }
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import { openInMemory } from '../../platform/db/embedded-database.ts';
 import { newId } from '../../platform/ids.ts';
 import { aUser, testApi } from '../../testing.ts';
 import { exportCompetitionCommand } from '../cli/export-competition.command.ts';
+import { backupCommand } from '../cli/backup.command.ts';
 import { restoreCommand } from '../cli/restore.command.ts';
 import { importCompetitionCommand } from '../cli/import-competition.command.ts';
 import { backUp } from '../../platform/backup/backups.ts';
@@ -149,7 +151,16 @@ it.each([
 it('says that a file cannot be written or read', async () => {
   const to = '/nowhere/at/all';
   const args = ['--competition', competition.id, '--to', to];
-  await expect(exportCompetitionCommand.run(args, api.app)).rejects.toThrow(`${to} cannot be written`);
+  await expect(exportCompetitionCommand.run(args, api.app)).rejects.toThrow(
+    `${to} cannot be written: there is no such folder.`,
+  );
+  const folder = dirname(aPath());
+  await expect(
+    exportCompetitionCommand.run(['--competition', competition.id, '--to', folder], api.app),
+  ).rejects.toThrow(`${folder} cannot be written: that is a folder.`);
+  expect(() => backupCommand.prepare?.(['--to', `${folder}/`])).toThrow(
+    `${folder}/ is a folder: add the name`,
+  );
   await expect(importCompetitionCommand.run(['--from', to], there)).rejects.toThrow(
     `There is no file ${to}.`,
   );
