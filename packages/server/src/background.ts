@@ -11,6 +11,8 @@ import { postOutside } from './platform/push/post.ts';
 import { pushSender } from './platform/push/vapid.ts';
 import { pushDelivery } from './people/push/deliver-push.ts';
 import { pictureStore } from './platform/media/choose-store.ts';
+import { endHolds } from './tools/cells/end-holds.ts';
+import { signInsToHome } from './tools/cells/sign-ins-to-home.ts';
 import { listenForHalls } from './tools/hall/listen-for-halls.ts';
 import { newsSender } from './tools/hall/send-news.ts';
 import { newsTime } from './tools/hall/times.ts';
@@ -19,6 +21,8 @@ const mailEveryMs = 3_000;
 const pushEveryMs = 1_000;
 /** Sessions begin on the minute: nobody is told later than half a minute. */
 const sessionsEveryMs = 30_000;
+const holdsEveryMs = 2_000;
+const signInsEveryMs = 3_000;
 const sweepEveryMs = 3_600_000;
 const clearEveryMs = 60_000;
 const upkeepEveryMs = 600_000;
@@ -52,6 +56,11 @@ export function startBackground(app: FastifyInstance): void {
   const pictures = pictureStore(db, config);
   every(app, clearEveryMs, () => pictures.clear().catch(failed));
   every(app, newsTime.listenMs, () => listenForHalls(db).catch(failed));
+  if (app.home) {
+    const tellHome = signInsToHome(db, app.home);
+    every(app, signInsEveryMs, () => tellHome().catch(failed));
+  }
+  every(app, holdsEveryMs, () => endBrokenMoves(app).catch(failed));
   const stops = new AbortController();
   app.addHook('preClose', async () => stops.abort());
   const sendNews = newsSender(app, stops.signal);
@@ -60,6 +69,11 @@ export function startBackground(app: FastifyInstance): void {
   if (backup) backUpEveryDay(app, backup);
   // First, because the demo or an import may just have filled the tables.
   every(app, upkeepEveryMs, () => lookAfterTables(db).catch(failed))();
+}
+
+async function endBrokenMoves({ db, log }: FastifyInstance): Promise<void> {
+  for (const competition of await endHolds(db))
+    log.warn({ competition }, 'a move to another cell was broken off; changes go on here');
 }
 
 function backUpEveryDay(app: FastifyInstance, backup: DailyBackup): void {

@@ -56,7 +56,7 @@ export const ResultRow = Type.Object({
 export type ResultRow = Static<typeof ResultRow>;
 
 /** The board of teams as it stood, with the rules it follows from. */
-const TeamResults = Type.Object({
+export const TeamResults = Type.Object({
   rules: Type.Object({
     teamLeast: Type.Integer(),
     teamMost: Type.Integer(),

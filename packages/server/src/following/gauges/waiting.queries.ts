@@ -2,13 +2,16 @@ import type { Queries } from '../../platform/db/database.ts';
 
 /** What may wait, and for whom somebody should look if it does. */
 export interface Waiting {
-  readonly what: 'mail' | 'mail given up' | 'push' | 'held result' | 'unsent tap';
+  readonly what: 'mail' | 'mail given up' | 'push' | 'held result' | 'unsent tap' | 'move';
   readonly count: number;
   /** Of the one that has waited longest; 0 without any. */
   readonly seconds: number;
 }
 
-/** A mail that was given up is of interest for a week; a phone that was not seen for a day has gone home. */
+/**
+ * A mail that was given up is of interest for a week; a phone that was not seen for a day has gone home. A move from
+ * another cell opens here in a moment, unless it was broken off.
+ */
 const statement = {
   name: 'gauges.waiting',
   text: `
@@ -26,6 +29,8 @@ const statement = {
       union all
       select 'unsent tap', coalesce(sum(unsent), 0)::float8, min(last_seen_at)
       from competition_role where unsent > 0 and last_seen_at > now() - interval '1 day'
+      union all
+      select 'move', count(*)::float8, min(since) from cell_move where state = 'READY' and since < now() - interval '1 minute'
     ) as each`,
 };
 

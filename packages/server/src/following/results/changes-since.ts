@@ -4,7 +4,7 @@ import type { Authority } from '../../competition/authority/authority.ts';
 import { type Changes, rankingChanges, stageChanges } from './changes.ts';
 import { readDocument } from './publications.queries.ts';
 import { recordWhole } from './publish.ts';
-import type { RankingRecord, StageRecord } from './record.ts';
+import { rankingRecordOf, stageRecordOf } from './published-record.ts';
 import { recordStage } from './stage-record.ts';
 
 type App = Pick<FastifyInstance, 'db' | 'boards'>;
@@ -45,16 +45,19 @@ export async function changesSince(
   }
 }
 
+/** What cannot be read says nothing about anybody: all that is there now is a change, and waits to be published. */
+const nothing = { categories: [] };
+
 async function compare(app: App, authority: Authority, uuid: string, scope: string | null) {
   const then = await readDocument(app.db, authority.competition.uuid, uuid);
   if (scope === null) {
     const now = await recordWhole(app, authority);
-    return { changes: rankingChanges(then as RankingRecord, now), seen: now.boardVersion };
+    return { changes: rankingChanges(rankingRecordOf(then) ?? nothing, now), seen: now.boardVersion };
   }
   const stage = authority.competition.stages.find((one) => one.uuid === scope);
   if (!stage) return { changes: { rows: [], teams: [] }, seen: null };
-  const published = then as StageRecord;
   const now = await recordStage(app, authority, stage);
+  const published = stageRecordOf(then) ?? { ...now, ...nothing };
   const config = published.teams ? authority.competition.configVersion : 0;
   return { changes: stageChanges(published, now), seen: now.boardVersion + config };
 }

@@ -173,3 +173,30 @@ it('still shows what was published before', async () => {
   const other = await aCompetition(api.db);
   expect((await asOf(first?.uuid, 'json', other.id)).statusCode).toBe(404);
 });
+
+it.each([
+  ['nothing', null],
+  ['another thing', { categories: {} }],
+  ['half of it', { boardVersion: 1, categories: [{ rows: [{}] }] }],
+])(
+  'says that what was published cannot be read where it is %s, until it is published anew',
+  async (_what, document) => {
+    const { competition, ada, set, publish, results, changes } = await published();
+    await api.db.rows(
+      { name: 'test.break', text: 'update publication set document = $2::json where competition_id = $1' },
+      [competition.id, JSON.stringify(document)],
+    );
+    const reply = await api.call('GET', `/competitions/${competition.id}/results.json`);
+    expect([reply.statusCode, reply.json<Problem>().detail.nonFieldErrors[0]?.message]).toEqual([
+      409,
+      expect.stringMatching(/^The results that were published of .* cannot be read/),
+    ]);
+    expect((await api.call('GET', `/competitions/${competition.id}`)).statusCode).toBe(200);
+    // Whoever organises it sees how it stands, and that it waits to be published.
+    expect((await results(competition.master))[0]).toBe('LIVE');
+    await set(0, ada, aTry);
+    expect(await changes()).toHaveLength(1);
+    expect(await publish()).toBe(201);
+    expect((await results())[0]).toBe('FINAL');
+  },
+);

@@ -55,8 +55,8 @@ export const listPublications = (db: Queries, competition: string): Promise<Publ
   db.rows<PublicationRow>(list, [competition]);
 
 export interface LatestRow extends Omit<PublicationRow, 'publishedBy'> {
-  /** Of a stage, or of the whole competition if `stage` is null. */
-  readonly document: StageRecord | RankingRecord;
+  /** Of a stage, or of the whole competition if `stage` is null: `published-record.ts` reads it. */
+  readonly document: unknown;
   readonly boardsNow: number | null;
 }
 
@@ -94,12 +94,8 @@ const document = {
   text: 'select document from publication where competition_id = $1 and id = $2',
 };
 
-/** The results as published then. */
-export async function readDocument(
-  db: Queries,
-  competition: string,
-  publication: string,
-): Promise<StageRecord | RankingRecord> {
+/** The results as published then: `published-record.ts` reads them. */
+export async function readDocument(db: Queries, competition: string, publication: string): Promise<unknown> {
   const [row] = await db.rows<Pick<LatestRow, 'document'>>(document, [competition, publication]);
   if (!row) throw new Error(`There is no publication ${publication}`);
   return row.document;

@@ -3,11 +3,12 @@ import { canManageSetup, canSeeLeaderboard } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { readTeams } from '../../entering/teams/team.queries.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { areSame, rankingChanges, stageChanges } from './changes.ts';
 import { type Name, nameOf } from './name-of.ts';
 import { latestPublications, type LatestRow, publicationsAsOf } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
+import { rankingRecordOf, stageRecordOf } from './published-record.ts';
 import type { PublishedState, RankingRecord, StageRecord } from './record.ts';
 import { readPeople, readTimeZone } from './results.queries.ts';
 import { recordStage } from './stage-record.ts';
@@ -23,7 +24,7 @@ const live: PublishedState = { state: 'LIVE', version: null, publishedAt: null }
  * other stages as far as the public board shows them.
  *
  * @param publication shows everything as it was public at that publication, to any caller
- * @throws Refusal 403 if that is nothing; 404 for an unknown publication
+ * @throws Refusal 403 if that is nothing; 404 for an unknown publication; 409 for one that cannot be read
  */
 export async function readResults(app: App, authority: Authority, publication?: string): Promise<Results> {
   const { competition, actor, rules, phase } = authority;
@@ -44,11 +45,13 @@ export async function readResults(app: App, authority: Authority, publication?: 
   const stages: { record: StageRecord; state: PublishedState }[] = [];
   for (const stage of competition.stages.toSorted((a, b) => a.position - b.position)) {
     const frozen = of(stage.uuid);
-    if (frozen && (before || !organises))
-      stages.push({ record: frozen.document as StageRecord, state: stateOf(frozen) });
-    else if (visible) {
+    const then = frozen && stageRecordOf(frozen.document);
+    if (frozen && (before || !organises)) {
+      if (!then) throw unreadable(stage.name);
+      stages.push({ record: then, state: stateOf(frozen) });
+    } else if (visible) {
       const record = await recordStage(app, authority, stage);
-      const asPublished = frozen && areSame(stageChanges(frozen.document as StageRecord, record));
+      const asPublished = frozen && then && areSame(stageChanges(then, record));
       stages.push({ record, state: asPublished ? stateOf(frozen) : live });
     }
   }
@@ -58,7 +61,8 @@ export async function readResults(app: App, authority: Authority, publication?: 
   }
   const name = nameOf(people, organises, competition.year);
   const teamNames = new Map(teams.map((team) => [team.uuid, team.name]));
-  const publishedRanking = whole && (whole.document as RankingRecord);
+  const publishedRanking = whole && rankingRecordOf(whole.document);
+  if (publishedRanking === null && (before || !organises)) throw unreadable('the whole competition');
   const ranking =
     publishedRanking && (before || !organises)
       ? publishedRanking
@@ -87,6 +91,12 @@ const stateOf = ({ final, version, publishedAt }: LatestRow): PublishedState => 
   version,
   publishedAt: publishedAt.toISOString(),
 });
+
+const unreadable = (what: string) =>
+  conflict(
+    'results.unreadable',
+    `The results that were published of ${what} cannot be read. An organiser can publish them again.`,
+  );
 
 type Ranked = Pick<RankingRecord, 'categories'>;
 

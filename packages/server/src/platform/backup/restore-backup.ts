@@ -11,7 +11,10 @@ import { embeddedSeed } from '../db/embedded-seed.ts';
 import { finishFolder } from '../db/finish-folder.ts';
 import { Hosts } from '../db/hosts.ts';
 import { readMigrations } from '../db/migrations.ts';
+import { foldersToMake } from '../new-folder.ts';
 import { unreachable } from '../db/postgres-database.ts';
+import { reasonOf } from '../start-fault.ts';
+import { BackupFault } from './backup-fault.ts';
 import type { Header } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { type RestoredBackup, restoreInto } from './restore-into.ts';
@@ -56,14 +59,29 @@ async function connectTo(url: string): Promise<pg.Client> {
 }
 
 async function inFolder(folder: string, header: Header, restore: Restore): Promise<RestoredBackup> {
+  const lock = join(folder, 'lock');
+  const hadLock = existsSync(lock);
+  const undo = foldersToMake(folder);
   const giveBack = takeDataFolder(folder);
+  let isFilled = false;
   try {
     const files = join(folder, 'database');
-    if (existsSync(files))
-      return await embedded({ fs: new DurableFs(files), startParams: durableStartParams }, restore);
-    return await inNewFolder(files, header, restore);
+    const restored = existsSync(files)
+      ? await embedded({ fs: new DurableFs(files), startParams: durableStartParams }, restore)
+      : await inNewFolder(files, header, restore);
+    isFilled = true;
+    return restored;
+  } catch (error) {
+    throw (error as Error).name === 'ErrnoError'
+      ? new BackupFault(`There can be no database in ${folder}: ${reasonOf(error)}. Nothing was changed.`, {
+          cause: error,
+        })
+      : error;
   } finally {
+    // While it is still ours: whoever takes the folder next makes another one.
+    if (!isFilled && !hadLock) rmSync(lock, { force: true });
     giveBack();
+    if (!isFilled) undo();
   }
 }
 

@@ -62,13 +62,12 @@ const emptyPlace = async (name: string) => ({
   dataDir: join(folder, name),
 });
 
-/** No table, and no files. */
+/** No table, and no folder. */
 async function isUntouched({
   databaseUrl,
   dataDir,
 }: Awaited<ReturnType<typeof emptyPlace>>): Promise<boolean> {
-  if (databaseUrl === null)
-    return !existsSync(join(dataDir, 'database')) && !existsSync(join(dataDir, 'database.unfinished'));
+  if (databaseUrl === null) return !existsSync(dataDir);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query("select from pg_class where relnamespace = 'public'::regnamespace");
@@ -149,7 +148,7 @@ it.each<[string, () => void, string]>([
   'refuses a file that %s, and changes nothing',
   async (name, make, sentence) => {
     make();
-    const place = await emptyPlace(name.replaceAll(' ', '-'));
+    const place = await emptyPlace(`new/${name.replaceAll(' ', '-')}`);
     const refused = restoreBackup(place, bad).catch((error: Error) => error.message);
     expect(await refused).toContain(sentence);
     expect(await refused).toMatch(/^[^\n]+\.$/);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db/database.ts';
 import type { HallTables } from '../../platform/db/tables/halls.ts';
 import { CommandFault } from '../command.ts';
@@ -30,7 +31,9 @@ export async function setState(
   await kysely
     .insertInto('cellMove')
     .values({ competitionId: competition, state, moveId: move })
-    .onConflict((conflict) => conflict.column('competitionId').doUpdateSet({ state, moveId: move }))
+    .onConflict((conflict) =>
+      conflict.column('competitionId').doUpdateSet({ state, moveId: move, since: sql<Date>`now()` }),
+    )
     .execute();
 }
 
@@ -48,5 +51,7 @@ export async function requireStep(
 ): Promise<void> {
   const now = await stateIn(tx, competition);
   if (!steps.includes(now.state) || (move !== null && now.move !== move))
-    throw new CommandFault('Somebody else moves this competition just now. Please try again in a moment.');
+    throw new CommandFault(
+      'This move was ended in between: changes had waited for too long, or somebody else moves the competition. Type the same again.',
+    );
 }

@@ -32,7 +32,8 @@ const quietTries = 4;
 
 /**
  * Moves a competition to another cell while it is judged: copies all of it, then has its changes wait, copies the rest, lets
- * it go and opens it there. Broken off at any point, it may be started again, or be taken back until it was let go.
+ * it go and opens it there. Broken off before it was let go, the nodes of the old cell let changes go on (`end-holds.ts`);
+ * after that, the same move goes on where it was, or is taken back.
  *
  * @returns for how many seconds changes waited; null = it had been let go before
  * @throws CommandFault in one sentence
@@ -66,6 +67,7 @@ async function carry(moving: Moving): Promise<number> {
     say(`Copied in ${(ms / 1_000).toFixed(1)} s, while it is judged.`);
     if (copies > 1 && ms <= shortMs) break;
   }
+  say('From now on changes wait. If this is broken off, they go on where they were, within seconds.');
   const held = performance.now();
   await from.transaction(async (tx) => {
     await requireStep(tx, competition, ['LIVE', 'HELD']);
@@ -75,12 +77,12 @@ async function carry(moving: Moving): Promise<number> {
     await whenQuiet(from, quietTries);
     await copy('READY');
   } catch (error) {
-    await from.transaction(async (tx) => {
-      await requireStep(tx, competition, ['HELD'], move);
-      await liveHere(tx, competition);
-    });
+    await letGoOn(from, competition, move);
     throw error instanceof Refusal ? new CommandFault(`${error.message} It lives where it did.`) : error;
   }
+  say(
+    'All of it is there. If this is broken off before it says “Moved”, type the same again: until then changes wait.',
+  );
   await from.transaction(async (tx) => {
     await requireStep(tx, competition, ['HELD'], move);
     await setState(tx, competition, { state: 'GONE', move });
@@ -88,6 +90,13 @@ async function carry(moving: Moving): Promise<number> {
   await open(moving, move);
   return (performance.now() - held) / 1_000;
 }
+
+/** Ends the hold of this move, if a node has not done so. */
+const letGoOn = (from: Database, competition: string, move: string): Promise<void> =>
+  from.transaction(async (tx) => {
+    const now = await stateIn(tx, competition);
+    if (now.state === 'HELD' && now.move === move) await liveHere(tx, competition);
+  });
 
 /** From here on it lives in the other cell, whatever becomes of this call. */
 async function open({ to, competition, lead }: Moving, move: string | null): Promise<void> {

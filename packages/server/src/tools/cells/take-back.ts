@@ -20,14 +20,18 @@ export function takeBack({
         'The competition lives in the cell at --to: move it back instead. Nothing was changed.',
       );
     const isOurs = here.state === 'HELD' || (here.state === 'GONE' && there.move === move);
-    if (!isOurs || move === null)
+    // What was held is let go on by the nodes here: then only the copy there still waits.
+    const isEnded = here.state === 'LIVE' && there.state === 'READY';
+    if (!isEnded && (!isOurs || move === null))
       throw new CommandFault('No move between these two cells was broken off. Nothing was changed.');
     // There first: once it lives here again, nobody may open it there.
-    if (there.state === 'READY')
+    const { move: copied } = there;
+    if (there.state === 'READY' && copied !== null)
       await to.transaction(async (tx) => {
-        await requireStep(tx, competition, ['READY'], there.move);
-        await setState(tx, competition, { state: 'COMING', move: there.move ?? move });
+        await requireStep(tx, competition, ['READY'], copied);
+        await setState(tx, competition, { state: 'COMING', move: copied });
       });
+    if (isEnded) return;
     await from.transaction(async (tx) => {
       await requireStep(tx, competition, [here.state], move);
       await liveHere(tx, competition);

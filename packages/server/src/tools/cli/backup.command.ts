@@ -21,6 +21,7 @@ Example: ${commandLine} backup --to /media/stick/before-finals.backup`,
   prepare: (args) => {
     const { to } = readOptions(args, ['to']);
     if (!to) throw new CommandFault('Say where: --to <file>.');
+    if (/[/\\]$/.test(to)) throw new CommandFault(`${to} is a folder: add the name of a new file.`);
     return ['--to', resolve(to)];
   },
   run: async (args, { db, config }) => {

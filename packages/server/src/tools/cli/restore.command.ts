@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
+import { otherFormatOf } from '../../platform/backup/other-file.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
 import { type Config, loadConfig } from '../../platform/config.ts';
 import { commandLine } from '../../platform/version.ts';
@@ -25,6 +26,11 @@ Example: TOPOUT_DATA_DIR=/srv/topout ${commandLine} restore --from /media/stick/
   runHere: async (args, say) => {
     const { from } = readOptions(args, ['from']);
     if (!from) throw new CommandFault('Say from where: --from <file>.');
+    const other = await otherFormatOf(resolve(from));
+    if (other !== null)
+      throw new CommandFault(
+        `${resolve(from)} is no backup: it holds one ${other}. Bring it in with import-competition --from <file>. Nothing was changed.`,
+      );
     try {
       const config = loadConfig(process.env);
       const { rows, writtenAt, elsewhere } = await restoreBackup(config, resolve(from));

@@ -1,3 +1,4 @@
+import { aCompetition } from '../../following/competitions/testing.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { testApi } from '../../testing.ts';
 import { loadConfig } from '../../platform/config.ts';
@@ -73,5 +74,18 @@ it('finds a mail that has been waiting for long', async () => {
   await api.db.kysely.updateTable('mail').set({ createdAt: anHourAgo }).execute();
   expect(await lookAtWaiting(url, await reach(url))).toMatchObject([
     { area: 'mail', level: 'fault', says: 'A mail has been waiting for 60 minutes.' },
+  ]);
+});
+
+it('finds a move between cells that was broken off', async () => {
+  await api.db.kysely.updateTable('mail').set({ createdAt: new Date() }).execute();
+  const { id } = await aCompetition(api.db);
+  const row = { competitionId: id, moveId: id, state: 'READY' as const };
+  await api.db.kysely.insertInto('cellMove').values(row).execute();
+  expect(await lookAtWaiting(url, await reach(url))).toEqual([]);
+  const since = new Date(Date.now() - 120_000);
+  await api.db.kysely.updateTable('cellMove').set({ since }).execute();
+  expect(await lookAtWaiting(url, await reach(url))).toMatchObject([
+    { area: 'server', level: 'fault', says: expect.stringContaining('was broken off') },
   ]);
 });

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import { BackupFault } from '../../platform/backup/backup-fault.ts';
+import { isBackup } from '../../platform/backup/is-backup.ts';
+import { faultOfFile } from '../../platform/backup/write-backup.ts';
 import { readMigrations } from '../../platform/db/migrations.ts';
 import { reasonOf, unreadable } from '../../platform/start-fault.ts';
 import { CommandFault } from '../command.ts';
@@ -50,7 +53,10 @@ export async function writeLineFile(path: string, kind: FileKind, lines: readonl
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
-    throw new CommandFault(`${path} cannot be written: ${reasonOf(error)}.`);
+    const fault = faultOfFile(path, error);
+    throw new CommandFault(
+      fault instanceof BackupFault ? fault.message : `${path} cannot be written: ${reasonOf(error)}.`,
+    );
   }
 }
 
@@ -91,9 +97,14 @@ export async function readLineFile(path: string, { format, version }: FileKind):
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new CommandFault(unreadable(path, error));
   });
+  if (isZipped(bytes) && (await isBackup(path)))
+    throw new CommandFault(
+      `${path} holds no ${format}, but a backup of a whole server: restore --from <file> puts it into an empty one. Nothing was changed.`,
+    );
   const header = parsed<Header>(bytes.subarray(0, bytes.indexOf('\n')).toString());
   if (header?.product !== product) throw new CommandFault(`${path} is not a file of Topout.`);
-  if (header.format !== format) throw new CommandFault(`${path} holds no ${format}, but a ${header.format}.`);
+  if (typeof header.format === 'string' && header.format !== format)
+    throw new CommandFault(`${path} holds no ${format}, but a ${header.format}.`);
   const { version: written, migration } = header;
   if (typeof written !== 'number' || typeof migration !== 'string')
     throw new CommandFault(`${path} is not a file of Topout.`);
@@ -106,6 +117,8 @@ export async function readLineFile(path: string, { format, version }: FileKind):
     );
   return provenLines(path, bytes);
 }
+
+const isZipped = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 function provenLines(path: string, bytes: Buffer): string[] {
   const end = bytes.at(-1) === newline ? bytes.length - 1 : bytes.length;

@@ -7,14 +7,14 @@ import {
 } from '../../following/competitions/testing.ts';
 import { commandOf } from '../../judging/log/command.ts';
 import { aCommand, aTop, outcomes } from '../../judging/testing.ts';
-import { openTestDatabase } from '../../platform/db/testing.ts';
-import { aProfile, aUser, callApp, testApi, type TestUser } from '../../testing.ts';
-import { aServer } from '../move/testing.ts';
+import { aProfile, aUser, callApp, type TestUser } from '../../testing.ts';
 import { aHallOf, sendNow } from './testing.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
 /* People delete their account in the cloud while the hall, which still knows them, goes on sending. */
 
-const cloud = testApi();
+const servers = hallAndCloud();
+const { cloud } = servers;
 let hall: FastifyInstance;
 let url: string;
 let competition: TestCompetition;
@@ -22,13 +22,8 @@ let judge: TestUser;
 let parent: TestUser;
 let child: string;
 
-beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
-  url = await cloud.listen();
-}, 120_000);
-afterAll(async () => {
-  await hall.close();
-  await hall.db.close();
+beforeAll(() => {
+  ({ hall, url } = servers);
 });
 
 beforeEach(async () => {

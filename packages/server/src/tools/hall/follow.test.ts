@@ -2,29 +2,24 @@ import type { StageClock } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, type TestCompetition } from '../../following/competitions/testing.ts';
 import { pressOn, setFinal } from '../../judging/clock/testing.ts';
-import { openTestDatabase } from '../../platform/db/testing.ts';
 import { type EventReader, readEvents } from '../../platform/live/testing.ts';
-import { aUser, callApp, testApi, type TestApi, type TestUser } from '../../testing.ts';
-import { aServer } from '../move/testing.ts';
+import { aUser, callApp, type TestApi, type TestUser } from '../../testing.ts';
 import { ask } from './cloud.ts';
 import { revokeToken } from './hall-token.ts';
 import { aHallOf, cloudOfHall, sendNow } from './testing.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
 /* What the cloud shows follows the hall: clocks, screens, routes. */
 
-const cloud = testApi();
+const servers = hallAndCloud();
+const { cloud } = servers;
 let hall: FastifyInstance;
 let url: string;
 let competition: TestCompetition;
 let master: TestUser;
 
-beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
-  url = await cloud.listen();
-}, 120_000);
-afterAll(async () => {
-  await hall.close();
-  await hall.db.close();
+beforeAll(() => {
+  ({ hall, url } = servers);
 });
 beforeEach(async () => {
   competition = await aCompetition(cloud.db);

@@ -1,35 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Competition } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
-import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { testApi } from '../../testing.ts';
 import { jamCompetitionId } from '../demo/jam/jam.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { aServer, boardsOf } from '../move/testing.ts';
+import { boardsOf } from '../move/testing.ts';
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { handBack } from './hand-back.ts';
 import { makeToken } from './hall-token.ts';
 import { takeDown } from './take-down.ts';
 import { aHallOf, rowsOf, sendNow } from './testing.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
 /* A jam with all its extras is judged in the hall, and the cloud follows. */
 
-const cloud = testApi({ demo: true });
+const servers = hallAndCloud({ demo: true });
+const { cloud } = servers;
 const competition = jamCompetitionId;
 let hall: FastifyInstance;
 let url: string;
 
 beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
+  ({ hall, url } = servers);
   await seedDemo(cloud.app, Date.now());
-  url = await cloud.listen();
   await aHallOf(cloud.app, { url, competition }, hall);
 }, 240_000);
-afterAll(async () => {
-  await hall.close();
-  await hall.db.close();
-});
 
 let statements = 0;
 const inHall = (text: string) =>

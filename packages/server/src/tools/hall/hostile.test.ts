@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
-import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { aUser, testApi } from '../../testing.ts';
-import { aServer } from '../move/testing.ts';
+import { aUser } from '../../testing.ts';
 import { ask } from './cloud.ts';
 import { aHallOf, cloudOfHall } from './testing.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
 /* What somebody with a stolen token may try. */
 
-const cloud = testApi();
+const servers = hallAndCloud();
+const { cloud } = servers;
 let hall: FastifyInstance;
 let url: string;
 let competition: TestCompetition;
@@ -18,18 +18,13 @@ let stranger: { readonly profile: string };
 let climber: string;
 
 beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
-  url = await cloud.listen();
+  ({ hall, url } = servers);
   competition = await aCompetition(cloud.db);
   climber = (await anEntry(cloud.db, competition)).profile;
   stranger = await aUser(cloud.db, { firstName: 'Sam', lastName: 'Stranger' });
   const owner = await aUser(hall.db);
   await aHallOf(cloud.app, { url, competition: competition.id, owner: owner.email }, hall);
 }, 120_000);
-afterAll(async () => {
-  await hall.close();
-  await hall.db.close();
-});
 
 type Rows = readonly (readonly [table: string, row: object])[];
 
@@ -167,12 +162,21 @@ it('refuses to change or lose what was confirmed of the log and of publications'
     stage_id: competition.stage,
     version: 1,
     final: false,
-    document: {},
+    document: {
+      uuid: competition.stage,
+      name: 'Final',
+      position: 0,
+      scoring_system: 'DEFAULT',
+      board_version: 1,
+      categories: [],
+    },
     published_at: tap.received_at,
     published_by: null,
     board_version: 1,
     config_version: null,
   };
+  const unread = { ...published, document: { ...published.document, categories: [{}] } };
+  await expect(send(['publication', unread])).rejects.toThrow(/published results that cannot be read/);
   const settled = { ...tap, resolved_at: tap.received_at, resolution: 'DISCARDED' };
   await send(['command', tap], ['publication', published]);
   await send(['command', tap], ['command', { ...tap, id: newId() }], ['publication', published]);
@@ -182,7 +186,7 @@ it('refuses to change or lose what was confirmed of the log and of publications'
     [['command', { ...settled, payload: { competitor: 2 } }]],
     [['command', { ...settled, actor_id: climber }]],
     [['command', tap]],
-    [['publication', { ...published, document: { categories: [] } }]],
+    [['publication', { ...published, document: { ...published.document, name: 'Heat' } }]],
   ] satisfies Rows[])
     await expect(send(...rows)).rejects.toThrow(/change something .* that the cloud has confirmed/);
   for (const [table, { id }] of [

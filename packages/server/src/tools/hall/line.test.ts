@@ -11,7 +11,7 @@ import { commandOf } from '../../judging/log/command.ts';
 import { aCommand, aTop, outcomes } from '../../judging/testing.ts';
 import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { aUser, testApi, type TestUser } from '../../testing.ts';
+import { aUser, type TestUser } from '../../testing.ts';
 import { aFinal } from '../../preparing/stages/testing.ts';
 import { aTicket } from '../../entering/tickets/testing.ts';
 import { aTeam } from '../../entering/teams/testing.ts';
@@ -27,8 +27,10 @@ import { takeDown } from './take-down.ts';
 import { aHallOf, aLine, cloudOfHall, mirrorOf, rowsOf, sendNow, type TestLine } from './testing.ts';
 import { changesHands, type UniqueValue } from './unique-values.ts';
 import { park, setColumns } from './write-rows.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
-const cloud = testApi();
+const servers = hallAndCloud();
+const { cloud } = servers;
 let hall: FastifyInstance;
 let other: FastifyInstance;
 let line: TestLine;
@@ -38,17 +40,14 @@ let climber: string;
 let judge: TestUser;
 
 beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
+  ({ hall, url } = servers);
   other = await aServer(await openTestDatabase());
-  url = await cloud.listen();
   line = await aLine(url);
 }, 120_000);
 afterAll(async () => {
   line.close();
-  for (const app of [hall, other]) {
-    await app.close();
-    await app.db.close();
-  }
+  await other.close();
+  await other.db.close();
 });
 
 beforeEach(async () => {

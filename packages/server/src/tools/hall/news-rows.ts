@@ -2,6 +2,7 @@ import { invalid } from '../../platform/errors.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
 import { hasPlainValues } from '../move/plain-values.ts';
+import { isPublication } from '../move/publications.ts';
 import { hasPlainIds, uuidsIn, withUuids } from '../move/uuids.ts';
 import { type Gone, goneRow, mirroredTables, tablesRow } from './mirrored.ts';
 
@@ -44,6 +45,7 @@ export function newsReader(competition: string): NewsReader {
       else if (table === tablesRow) for (const name of namesIn(row)) tables.add(name);
       else {
         if (!isOf(table, row, competition)) throw foreign();
+        if (table === 'publication' && !isPublication(row)) throw unreadable();
         const found = rows.get(table) ?? [];
         if (found.length === 0) {
           rows.set(table, found);
@@ -70,6 +72,9 @@ export function renamed(news: NewsRows, others: ReadonlyMap<string, string>): Ne
 
 /** The news cannot be read. */
 export const damaged = () => invalid('The news are damaged.');
+
+const unreadable = () =>
+  invalid('The news hold published results that cannot be read. Publish them again in the hall.');
 
 const foreign = () => invalid('The news hold something that does not belong to this competition.');
 

@@ -2,33 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { databasePictures } from '../../platform/media/database-pictures.ts';
 import { decodePicture } from '../../platform/media/decode-picture.ts';
-import { aProfile, aUser, callApp, testApi } from '../../testing.ts';
-import { aServer } from '../move/testing.ts';
+import { aProfile, aUser, callApp } from '../../testing.ts';
 import { ask } from './cloud.ts';
 import { handBack } from './hand-back.ts';
 import { forgetSent, sendPictures } from './send-pictures.ts';
 import { aHallOf, cloudOfHall, sendNow } from './testing.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
 /* Pictures go down with the competition, and up as they are made. */
 
-const cloud = testApi();
+const servers = hallAndCloud();
+const { cloud } = servers;
 let hall: FastifyInstance;
 let url: string;
 let competition: TestCompetition;
 let climber: string;
 let before: string;
 
-beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
-  url = await cloud.listen();
-}, 120_000);
-afterAll(async () => {
-  await hall.close();
-  await hall.db.close();
+beforeAll(() => {
+  ({ hall, url } = servers);
 });
 beforeEach(async () => {
   competition = await aCompetition(cloud.db);

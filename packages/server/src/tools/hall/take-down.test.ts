@@ -3,28 +3,23 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
-import { openTestDatabase } from '../../platform/db/testing.ts';
-import { aUser, testApi } from '../../testing.ts';
+import { aUser } from '../../testing.ts';
 import { linesOfFile } from '../files/line-file.ts';
 import { competitionFile, competitionLines } from '../move/export-competition.ts';
-import { aServer } from '../move/testing.ts';
 import { makeToken } from './hall-token.ts';
 import { takeDown } from './take-down.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
 /* A competition that cannot be taken down stays where it is. */
 
-const cloud = testApi();
+const servers = hallAndCloud();
+const { cloud } = servers;
 let hall: FastifyInstance;
 let url: string;
 let competition: TestCompetition;
 
-beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
-  url = await cloud.listen();
-}, 120_000);
-afterAll(async () => {
-  await hall.close();
-  await hall.db.close();
+beforeAll(() => {
+  ({ hall, url } = servers);
 });
 beforeEach(async () => {
   competition = await aCompetition(cloud.db);

@@ -2,28 +2,23 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
-import { aUser, testApi } from '../../testing.ts';
-import { aServer } from '../move/testing.ts';
+import { aUser } from '../../testing.ts';
 import { ask } from './cloud.ts';
 import { handBack } from './hand-back.ts';
 import { aHallOf, cloudOfHall, sendNow } from './testing.ts';
+import { hallAndCloud } from './testing/hall-and-cloud.ts';
 
 /* A hall and a cloud of which one is a version ahead. */
 
-const cloud = testApi();
+const servers = hallAndCloud();
+const { cloud } = servers;
 let hall: FastifyInstance;
 let url: string;
 let competition: TestCompetition;
 
-beforeAll(async () => {
-  hall = await aServer(await openTestDatabase());
-  url = await cloud.listen();
-}, 120_000);
-afterAll(async () => {
-  await hall.close();
-  await hall.db.close();
+beforeAll(() => {
+  ({ hall, url } = servers);
 });
 afterEach(async () => {
   await update(cloud.db, '-');

@@ -1,6 +1,7 @@
 import { CommandFault } from '../command.ts';
 import { type MovedTable, movedTables, provedAddress } from './tables.ts';
 import { hasPlainValues } from './plain-values.ts';
+import { isPublication } from './publications.ts';
 import { hasPlainIds } from './uuids.ts';
 
 /** A row with SQL's names. */
@@ -60,6 +61,7 @@ export function rowsOf(lines: readonly string[]): FileRows {
     if (!hasPlainIds(row)) throw misfit(`a row of "${table}" has an id that is none`);
     if (!hasPlainValues(row))
       throw misfit(`a row of "${table}" has a time, a number or a command that is none`);
+    if (table === 'publication' && !isPublication(row)) throw misfit('published results cannot be read');
     known.push(row);
   }
   const of = (table: MovedTable): readonly Row[] => rows.get(table) ?? [];

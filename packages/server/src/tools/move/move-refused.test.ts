@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { aCompetition, anEntry, type TestCompetition } from '../../following/competitions/testing.ts';
 import { openInMemory } from '../../platform/db/embedded-database.ts';
 import { newId } from '../../platform/ids.ts';
 import { aUser, testApi } from '../../testing.ts';
 import { exportCompetitionCommand } from '../cli/export-competition.command.ts';
+import { backupCommand } from '../cli/backup.command.ts';
+import { restoreCommand } from '../cli/restore.command.ts';
 import { importCompetitionCommand } from '../cli/import-competition.command.ts';
+import { backUp } from '../../platform/backup/backups.ts';
 import { CommandFault } from '../command.ts';
 import { aPath, aServer, type Edit, forgedFile, oneMore, rowIn } from './testing.ts';
 
@@ -72,6 +76,18 @@ it.each<[string, () => string, RegExp]>([
   ['with accounts', () => forged(oneMore('account', {})), /"account" does not move/],
   ['with other columns', () => forged(oneMore('team', { competition_id: competition.id })), /other columns/],
   [
+    'with published results that are none',
+    () =>
+      forged(
+        oneMore('publication', {
+          competition_id: competition.id,
+          stage_id: competition.stage,
+          document: { categories: {} },
+        }),
+      ),
+    /published results cannot be read/,
+  ],
+  [
     'with a broken row',
     () =>
       forged((lines) => lines.map((one) => one.replace('"climb_type":"BOULDER"', '"climb_type":"FLYING"'))),
@@ -135,8 +151,29 @@ it.each([
 it('says that a file cannot be written or read', async () => {
   const to = '/nowhere/at/all';
   const args = ['--competition', competition.id, '--to', to];
-  await expect(exportCompetitionCommand.run(args, api.app)).rejects.toThrow(`${to} cannot be written`);
+  await expect(exportCompetitionCommand.run(args, api.app)).rejects.toThrow(
+    `${to} cannot be written: there is no such folder.`,
+  );
+  const folder = dirname(aPath());
+  await expect(
+    exportCompetitionCommand.run(['--competition', competition.id, '--to', folder], api.app),
+  ).rejects.toThrow(`${folder} cannot be written: that is a folder.`);
+  expect(() => backupCommand.prepare?.(['--to', `${folder}/`])).toThrow(
+    `${folder}/ is a folder: add the name`,
+  );
   await expect(importCompetitionCommand.run(['--from', to], there)).rejects.toThrow(
     `There is no file ${to}.`,
+  );
+});
+
+it('names the command that takes a backup, and the one that takes a competition', async () => {
+  const [backup, file] = [aPath(), aPath()];
+  await backUp(api.db, backup);
+  await expect(importCompetitionCommand.run(['--from', backup], there)).rejects.toThrow(
+    `${backup} holds no competition, but a backup of a whole server: restore --from <file>`,
+  );
+  writeFileSync(file, text);
+  await expect(restoreCommand.runHere(['--from', file], () => undefined)).rejects.toThrow(
+    `${file} is no backup: it holds one competition. Bring it in with import-competition --from <file>.`,
   );
 });

@@ -39,6 +39,16 @@ interface Around {
   readonly entry: string;
 }
 
+/** Results as they were published. */
+const frozen = (stage: string) => ({
+  uuid: stage,
+  name: 'Final',
+  position: 0,
+  scoring_system: 'DEFAULT',
+  board_version: 1,
+  categories: [],
+});
+
 /** A row for each table that nothing else of this test fills, in an order in which they can be inserted. */
 const rowsOf = ({ stage, category, route, judge, profile, entry }: Around): readonly [string, Row][] => [
   [
@@ -76,7 +86,10 @@ const rowsOf = ({ stage, category, route, judge, profile, entry }: Around): read
   ['raffle', { version: 3 }],
   ['raffle_prize', { id: prize, position: 0, name: 'Chalk bag' }],
   ['raffle_draw', { id: newId(), prize_id: prize, profile_id: profile, among: 2 }],
-  ['publication', { id: newId(), stage_id: stage, version: 1, final: false, document: '{}' }],
+  [
+    'publication',
+    { id: newId(), stage_id: stage, version: 1, final: false, document: JSON.stringify(frozen(stage)) },
+  ],
   ['announcement', { id: newId(), text: 'Pizza!', audience: 'EVERYBODY' }],
   ['look_put_away', { key: `gap ${entry}` }],
   ['isolation', { stage_id: stage, closes_at: start }],

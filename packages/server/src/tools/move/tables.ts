@@ -65,7 +65,7 @@ export type MovedTable = (typeof movedTables)[number];
  * What moves between cells only, which have one host, in the order in which it can be filled: no file and no hall brings
  * a token along.
  */
-export const deviceTables = ['timing_device', 'lane_reading'] as const;
+export const deviceTables = ['desk_tablet', 'timing_device', 'lane_reading'] as const;
 
 /** A table of which rows move between cells. */
 export type CellTable = MovedTable | (typeof deviceTables)[number];

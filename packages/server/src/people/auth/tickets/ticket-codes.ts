@@ -18,7 +18,11 @@ export interface TicketCodes {
 
 /** Codes come from a secret that all nodes share: the table of tickets alone reveals none. */
 export async function ticketCodes(db: Database): Promise<TicketCodes> {
-  const secret = await serverSecret(db, 'ticket');
+  return codesFrom(await serverSecret(db, 'ticket'));
+}
+
+/** @param secret of the server whose tickets they are */
+export function codesFrom(secret: Buffer): TicketCodes {
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {
     codeOf: ({ competition, profile, serial }) =>

@@ -56,6 +56,8 @@ interface CellMoveTable {
   state: 'HELD' | 'GONE' | 'COMING' | 'READY';
   /** The same in both cells. */
   moveId: string;
+  /** When it came to this state. */
+  since: MadeInstant;
 }
 
 /** What servers know of each other that have the same competition. */
