@@ -234,6 +234,18 @@ it('gives keys only while the session runs', async () => {
   expect(key('Top')).toBeDisabled();
 });
 
+it('counts attempts as its marks do once the time is over, also those that wait on the phone', async () => {
+  const own = { ...anAttempt(ada, 1, { success: true }), route };
+  const card = {
+    ...inSession(-30, -10),
+    attempts: [own],
+    streams: [{ route, version: 1 }],
+    attemptsCount: 0,
+  };
+  jam({ card, more: { startTime: inMinutes(-60), endTime: inMinutes(60) } });
+  expect(await screen.findByText('1 attempt')).toBeVisible();
+});
+
 describe('where all who topped a route share its points', () => {
   const line = (number: number, marks: string) => ({
     ...anEntry(number, 'Ada Rock', { position: number }),

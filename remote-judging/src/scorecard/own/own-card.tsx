@@ -87,7 +87,14 @@ export default function OwnCard(props: OwnCardProps) {
         </CardBand>
       ) : (
         <Optional fallback={<SkeletonRows count={8} label={cardTexts.loadingScorecard} />}>
-          <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
+          <CardBody
+            competition={competition}
+            shown={shown}
+            card={card}
+            row={row}
+            day={now}
+            attempts={attempts}
+          />
         </Optional>
       )}
       <FamilySwitch family={family} shown={shown} />
