@@ -186,6 +186,14 @@ it('goes from child to child with one tap', async () => {
   await waitFor(() => expect(sent()[0]?.competitor).toBe(userId(2)));
 });
 
+it('keeps the cards of the whole family, also those that nobody has opened', async () => {
+  jam({ more: { childEntries: [summary(2, 'Zoë Rock')] } });
+  await row(/^1 Opening Night/);
+  await waitFor(() =>
+    expect(api.called(`GET competitions/${competition}/entries/${userId(2)}`)).toHaveLength(1),
+  );
+});
+
 it('finds routes by number, and those that are not done yet', async () => {
   const routes = Array.from({ length: 13 }, (_, index) =>
     aRoute({

@@ -21,6 +21,7 @@ import { texts as cardTexts } from '../texts.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
 import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
+import { KeptCards } from './kept-cards.tsx';
 import { OwnRoutes } from './own-routes.tsx';
 import { sharedDay, sharedOf } from './shared-day.ts';
 import { ownStreams } from './own-streams.ts';
@@ -98,6 +99,9 @@ export default function OwnCard(props: OwnCardProps) {
         </Optional>
       )}
       <FamilySwitch family={family} shown={shown} />
+      {drawn && (
+        <KeptCards competition={competition.uuid} owners={family.filter(({ key }) => key !== shown)} />
+      )}
       {queues.places.length > 0 && (
         <Optional>
           <MyQueues competition={competition} shown={card.user.uuid} />
