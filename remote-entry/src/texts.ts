@@ -115,7 +115,7 @@ export const entryFlowTexts = {
   loginTitle: 'Welcome back',
   loginLead: 'We found you in our system.',
   registerTitle: 'Nice to meet you',
-  registerLead: 'This is all we ever ask, for every competition.',
+  registerLead: 'We ask this once, for all competitions.',
   registerParentTitle: 'About you',
   registerParentLead: 'Your children come next.',
   confirmTitle: 'Choose your category',

@@ -9,6 +9,7 @@ const made = (text: string, minutesAgo: number) => ({
   text,
   audience: 'EVERYBODY',
   category: null,
+  wave: null,
   madeAt: new Date(Date.now() - minutesAgo * 60_000 - 1_000).toISOString(),
   madeBy: null,
   withdrawnAt: null,

@@ -33,8 +33,8 @@ test('a family scores itself at a jam, without a network in the middle', async (
   const [first, second] = family.routes;
   if (!ada || !bo || !first || !second) throw new Error('the jam is not there');
   await signIn(page, family.parent, `/${family.uuid}`);
-  await choose(page, bo.name);
-  await choose(page, ada.name);
+  // Nobody has opened the card of the other child yet.
+  await expect(page.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
   await expectReadyForOffline(page, request);
   const board = await visit();
   await board.goto(`/${family.uuid}/entries`);

@@ -21,6 +21,14 @@ test('ticket without account', async ({ page, request, browser, baseURL }) => {
   const desk = await deskOf(browser);
   await signIn(desk, await demoAccount(request, 'Organiser'), `/${uuid}/print?sheet=tickets`);
   await desk.getByRole('button', { name: 'Make tickets' }).click();
+  await test.step('is read whole on the phone of somebody at the desk', async () => {
+    await desk.setViewportSize({ width: 360, height: 740 });
+    const shown = desk.getByRole('region', { name: 'Sheets' }).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{5}$/);
+    expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const { x = 0, width = 0 } = (await shown.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(360);
+    await desk.setViewportSize({ width: 794, height: 1123 });
+  });
   await desk.emulateMedia({ media: 'print' });
   const printed = await readCode(desk.getByRole('img', { name: 'Ticket of Kim Paper' }));
   expect(printed).toMatch(new RegExp(`^${baseURL}/${uuid}/ticket#[0-9A-Z]{4}-[0-9A-Z]{5}$`));

@@ -15,14 +15,16 @@ export interface CardBodyProps {
   readonly row: LeaderboardRow | undefined;
   /** Null while boards are hidden from whoever looks. */
   readonly day: readonly DayRoute[] | null;
+  /** How many, as the day says. */
+  readonly attempts: number;
 }
 
 /** Position, score and the picture of the day, and what to do with them. */
-export function CardBody({ competition, shown, card, row, day }: CardBodyProps) {
+export function CardBody({ competition, shown, card, row, day, attempts }: CardBodyProps) {
   return (
     <CardBand>
       <CardFigures standing={row ?? card} />
-      {day && <DayPicture day={day} attempts={row?.attemptsCount ?? card.attemptsCount} />}
+      {day && <DayPicture day={day} attempts={attempts} />}
       <CardActions
         competition={competition.uuid}
         shown={shown}

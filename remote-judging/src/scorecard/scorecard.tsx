@@ -132,6 +132,7 @@ export function Scorecard({ judging, owners, shown }: ScorecardProps) {
                   card={card}
                   row={row}
                   day={hidden ? null : day}
+                  attempts={row?.attemptsCount ?? card.attemptsCount}
                 />
               )}
               {isOwn && !hidden && !logs && <YouAreIn competition={competition} card={card} />}

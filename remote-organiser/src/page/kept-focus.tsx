@@ -16,7 +16,7 @@ function keepFocus(section: HTMLElement): () => void {
     last = target instanceof Element ? target : null;
   };
   const watch = new MutationObserver(() => {
-    if (document.activeElement !== document.body || !last || isThere(last)) return;
+    if (document.activeElement !== document.body || !last || isThere(last) || isBehind(section)) return;
     last = null;
     section.focus();
   });
@@ -27,6 +27,9 @@ function keepFocus(section: HTMLElement): () => void {
     section.removeEventListener('focusin', note);
   };
 }
+
+/** An open dialog of the section keeps the focus to itself. */
+const isBehind = (section: HTMLElement): boolean => section.querySelector('dialog[open]') !== null;
 
 const isThere = (element: Element): boolean =>
   element.isConnected && element.closest('dialog:not([open])') === null;

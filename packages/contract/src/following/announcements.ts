@@ -9,6 +9,8 @@ export const Announcement = Type.Object({
   audience: oneOf(announcementAudiences),
   /** With the audience `CATEGORY`: which one. */
   category: Nullable(Uuid),
+  /** With the audience `WAVE`: which session. */
+  wave: Nullable(Uuid),
   madeAt: Instant,
   /** For organisers: who wrote it; null = somebody who is gone. */
   madeBy: Nullable(Type.String()),
@@ -21,11 +23,12 @@ export type Announcement = Static<typeof Announcement>;
 export const Announcements = Type.Object({ data: Type.Array(Announcement) });
 export type Announcements = Static<typeof Announcements>;
 
-/** `category` is needed for the audience `CATEGORY`, and only there. */
+/** `category` is needed for the audience `CATEGORY`, and only there; so is `wave` for `WAVE`. */
 export const AnnouncementBody = Body({
   text: Line(longest.announcement),
   audience: oneOf(announcementAudiences),
   category: Type.Optional(Uuid),
+  wave: Type.Optional(Uuid),
 });
 export type AnnouncementBody = Static<typeof AnnouncementBody>;
 

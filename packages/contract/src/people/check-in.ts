@@ -64,6 +64,10 @@ export const CheckInBody = Body({
     ),
   ),
   bib: Type.Optional(Type.Boolean()),
+  /** When what the desk saw was recorded, null = nothing: what another has recorded since is not overwritten. */
+  seen: Type.Optional(
+    Body({ paid: Type.Optional(Nullable(Instant)), waiver: Type.Optional(Nullable(Instant)) }),
+  ),
 });
 export type CheckInBody = Static<typeof CheckInBody>;
 

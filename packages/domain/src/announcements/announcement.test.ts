@@ -2,24 +2,27 @@ import type { Actor } from '../model.ts';
 import type { Role } from '../vocabulary.ts';
 import { type Addressed, type AnnouncementAudience, hears, newsOf, onWall } from './announcement.ts';
 
-const someone = (role: Role | null, categories: string[] = [], pending = false) => ({
+const someone = (role: Role | null, categories: string[] = [], pending = false, waves: string[] = []) => ({
   actor: { profile: 'p', role, pending, assignedRoutes: new Set<string>() } satisfies Actor,
   categories: new Set(categories),
+  waves: new Set(waves),
 });
 const people = {
   staff: someone('STAFF'),
   judge: someone('JUDGE'),
   asking: someone('JUDGE', [], true),
   women: someone(null, ['w']),
-  men: someone(null, ['m']),
+  men: someone(null, ['m'], false, ['early']),
   guest: someone(null),
 };
 
+const nobodysOwn = { category: null, wave: null };
 const rows: [Addressed, string][] = [
-  [{ audience: 'EVERYBODY', category: null }, 'staff judge asking women men guest'],
-  [{ audience: 'CATEGORY', category: 'w' }, 'staff women'],
-  [{ audience: 'JUDGES', category: null }, 'staff judge'],
-  [{ audience: 'STAFF', category: null }, 'staff'],
+  [{ audience: 'EVERYBODY', ...nobodysOwn }, 'staff judge asking women men guest'],
+  [{ audience: 'CATEGORY', category: 'w', wave: null }, 'staff women'],
+  [{ audience: 'WAVE', category: null, wave: 'early' }, 'staff men'],
+  [{ audience: 'JUDGES', ...nobodysOwn }, 'staff judge'],
+  [{ audience: 'STAFF', ...nobodysOwn }, 'staff'],
 ];
 
 it.each(rows)('%j is heard by %s', (announcement, heard) =>

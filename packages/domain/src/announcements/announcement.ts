@@ -1,8 +1,11 @@
 import type { Actor } from '../model.ts';
 import { canJudge, canManageSetup } from '../permissions/roles.ts';
 
-/** Whom an announcement is for: everybody who looks, the people of one category, judges, or the organiser side. */
-export const announcementAudiences = ['EVERYBODY', 'CATEGORY', 'JUDGES', 'STAFF'] as const;
+/**
+ * Whom an announcement is for: everybody who looks, the people of one category or session (wave), judges, or the
+ * organiser side.
+ */
+export const announcementAudiences = ['EVERYBODY', 'CATEGORY', 'WAVE', 'JUDGES', 'STAFF'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 /** Whom one is for: the part of it that decides who reads it. */
@@ -10,6 +13,8 @@ export interface Addressed {
   readonly audience: AnnouncementAudience;
   /** Uuid; null = for no single category. */
   readonly category: string | null;
+  /** Uuid of the session; null = for no single one. */
+  readonly wave: string | null;
 }
 
 /** Somebody who looks. */
@@ -17,12 +22,18 @@ export interface Listener {
   readonly actor: Actor;
   /** The categories in which they, or their children, are entered. */
   readonly categories: ReadonlySet<string>;
+  /** The sessions in which they, or their children, have a place. */
+  readonly waves: ReadonlySet<string>;
 }
 
 /** Whether an announcement is for somebody. The organiser side reads all. (behaviour: announcements#who-reads-what) */
-export function hears({ actor, categories }: Listener, { audience, category }: Addressed): boolean {
+export function hears(
+  { actor, categories, waves }: Listener,
+  { audience, category, wave }: Addressed,
+): boolean {
   if (audience === 'EVERYBODY' || canManageSetup(actor)) return true;
   if (audience === 'CATEGORY') return category !== null && categories.has(category);
+  if (audience === 'WAVE') return wave !== null && waves.has(wave);
   return audience === 'JUDGES' && canJudge(actor);
 }
 

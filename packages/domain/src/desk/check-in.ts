@@ -53,6 +53,20 @@ export function checkedIn(now: CheckIn, patch: CheckInPatch, mark: DeskMark): Ch
   };
 }
 
+/** When what a desk saw was recorded; null = nothing stood there. What it leaves out, it does not mind. */
+export interface Seen {
+  readonly paid?: string | null | undefined;
+  readonly waiver?: string | null | undefined;
+}
+
+/** Whether a change would overwrite what another desk has recorded since this one looked. */
+export const overwritesUnseen = (now: CheckIn, after: CheckIn, seen: Seen): boolean =>
+  (['paid', 'waiver'] as const).some((field) => {
+    const [stands, saw] = [now[field], seen[field]];
+    if (saw === undefined || stands === null || after[field] === stands) return false;
+    return saw === null || Date.parse(saw) !== Date.parse(stands.at);
+  });
+
 function marked(now: DeskMark | null, wanted: boolean | undefined, mark: DeskMark): DeskMark | null {
   if (wanted === undefined) return now;
   return wanted ? (now ?? mark) : null;

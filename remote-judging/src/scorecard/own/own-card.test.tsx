@@ -186,6 +186,14 @@ it('goes from child to child with one tap', async () => {
   await waitFor(() => expect(sent()[0]?.competitor).toBe(userId(2)));
 });
 
+it('keeps the cards of the whole family, also those that nobody has opened', async () => {
+  jam({ more: { childEntries: [summary(2, 'Zoë Rock')] } });
+  await row(/^1 Opening Night/);
+  await waitFor(() =>
+    expect(api.called(`GET competitions/${competition}/entries/${userId(2)}`)).toHaveLength(1),
+  );
+});
+
 it('finds routes by number, and those that are not done yet', async () => {
   const routes = Array.from({ length: 13 }, (_, index) =>
     aRoute({
@@ -232,6 +240,18 @@ it('gives keys only while the session runs', async () => {
   });
   await user.click(await row(/^1 Opening Night/));
   expect(key('Top')).toBeDisabled();
+});
+
+it('counts attempts as its marks do once the time is over, also those that wait on the phone', async () => {
+  const own = { ...anAttempt(ada, 1, { success: true }), route };
+  const card = {
+    ...inSession(-30, -10),
+    attempts: [own],
+    streams: [{ route, version: 1 }],
+    attemptsCount: 0,
+  };
+  jam({ card, more: { startTime: inMinutes(-60), endTime: inMinutes(60) } });
+  expect(await screen.findByText('1 attempt')).toBeVisible();
 });
 
 describe('where all who topped a route share its points', () => {

@@ -21,6 +21,7 @@ import { texts as cardTexts } from '../texts.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
 import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
+import { KeptCards } from './kept-cards.tsx';
 import { OwnRoutes } from './own-routes.tsx';
 import { sharedDay, sharedOf } from './shared-day.ts';
 import { ownStreams } from './own-streams.ts';
@@ -87,10 +88,20 @@ export default function OwnCard(props: OwnCardProps) {
         </CardBand>
       ) : (
         <Optional fallback={<SkeletonRows count={8} label={cardTexts.loadingScorecard} />}>
-          <CardBody competition={competition} shown={shown} card={card} row={row} day={now} />
+          <CardBody
+            competition={competition}
+            shown={shown}
+            card={card}
+            row={row}
+            day={now}
+            attempts={attempts}
+          />
         </Optional>
       )}
       <FamilySwitch family={family} shown={shown} />
+      {drawn && (
+        <KeptCards competition={competition.uuid} owners={family.filter(({ key }) => key !== shown)} />
+      )}
       {queues.places.length > 0 && (
         <Optional>
           <MyQueues competition={competition} shown={card.user.uuid} />

@@ -40,6 +40,11 @@ const going: AdvanceReply = {
   ],
 };
 
+const nobodyLeft: AdvanceReply = {
+  ...going,
+  categories: going.categories.map((one) => ({ ...one, entries: [] })),
+};
+
 /** The dialog about a closed qualification in which one category of two had its own number, if any. */
 async function ask(own: number | null = null) {
   const categories = [
@@ -116,9 +121,18 @@ it('marks who declines, and takes that back, and reads the list again', async ()
     expect(api.called(finalist(uuidOf(2)))).toMatchObject([{ body: { stage: final, declines: true } }]),
   );
   const before = reads();
-  await user.click(dialog.getByRole('button', { name: 'Bo Bold wants to after all' }));
+  await user.click(dialog.getByRole('button', { name: 'Bo Bold climbs after all' }));
   await waitFor(() =>
     expect(api.called(finalist(uuidOf(3)))).toMatchObject([{ body: { stage: final, declines: false } }]),
   );
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
+});
+
+it('keeps the place of whoever goes through the list by keyboard', async () => {
+  const { user, dialog } = await ask();
+  const declines = await dialog.findByRole('button', { name: 'Ada Able declines' });
+  api.answer({ [`PUT ${its}/finalists/${uuidOf(2)}`]: () => undefined, [advancing]: nobodyLeft });
+  await user.click(declines);
+  expect(await dialog.findByText('Nobody has a result yet.')).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Open' })).toHaveFocus();
 });

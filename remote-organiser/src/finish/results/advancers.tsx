@@ -1,17 +1,6 @@
 import type { Advancement } from '@topout/api-client';
-import {
-  Button,
-  List,
-  ListItem,
-  Notice,
-  RowHeader,
-  Stack,
-  Table,
-  Td,
-  Th,
-  Tr,
-  VisuallyHidden,
-} from '@topout/ui';
+import { Button, List, ListItem, Notice, Stack } from '@topout/ui';
+import { KeptFocus } from '../../page/kept-focus.tsx';
 import { resultsTexts as texts } from './texts.ts';
 
 interface AdvancersProps {
@@ -26,38 +15,20 @@ export function Advancers({ preview, onDecline }: AdvancersProps) {
     <>
       <p>{texts.startOrder}</p>
       {preview.categories.map(({ category, name, entries, tied, declined }) => (
-        <section key={category}>
-          <h3>{name}</h3>
-          {tied > 0 && <Notice tone="warning">{texts.tied(tied)}</Notice>}
-          {entries.length === 0 ? (
-            <p>{texts.nobody}</p>
-          ) : (
-            <Table label={name} dense>
-              <thead>
-                <tr>
-                  <Th numeric fit>
-                    {texts.starts}
-                  </Th>
-                  <Th>{texts.name}</Th>
-                  <Th numeric fit>
-                    {texts.place}
-                  </Th>
-                  <Th fit>
-                    <VisuallyHidden>{texts.decline}</VisuallyHidden>
-                  </Th>
-                </tr>
-              </thead>
-              <tbody>
+        <KeptFocus key={category} aria-label={name}>
+          <Stack gap={3}>
+            <h3>{name}</h3>
+            {tied > 0 && <Notice tone="warning">{texts.tied(tied)}</Notice>}
+            {entries.length === 0 ? (
+              <p>{texts.nobody}</p>
+            ) : (
+              <List aria-label={texts.goingOn(name)}>
                 {entries.map(({ entry, user, position, startPosition }) => (
-                  <Tr key={entry}>
-                    <Td numeric fit>
-                      {startPosition}
-                    </Td>
-                    <RowHeader>{nameOf(user)}</RowHeader>
-                    <Td numeric fit>
-                      {position}
-                    </Td>
-                    <Td fit>
+                  <ListItem
+                    key={entry}
+                    title={nameOf(user)}
+                    subtitle={texts.startsFrom(startPosition, position)}
+                    actions={
                       <Button
                         variant="quiet"
                         aria-label={texts.declineOf(nameOf(user))}
@@ -65,35 +36,35 @@ export function Advancers({ preview, onDecline }: AdvancersProps) {
                       >
                         {texts.decline}
                       </Button>
-                    </Td>
-                  </Tr>
-                ))}
-              </tbody>
-            </Table>
-          )}
-          {declined.length > 0 && (
-            <Stack gap={2}>
-              <h4>{texts.declined}</h4>
-              <List aria-label={texts.declined}>
-                {declined.map(({ user, position }) => (
-                  <ListItem
-                    key={user.uuid}
-                    title={nameOf(user)}
-                    subtitle={texts.wouldBe(position)}
-                    actions={
-                      <Button
-                        aria-label={texts.afterAllOf(nameOf(user))}
-                        onClick={() => void onDecline(user.uuid, false)}
-                      >
-                        {texts.afterAll}
-                      </Button>
                     }
                   />
                 ))}
               </List>
-            </Stack>
-          )}
-        </section>
+            )}
+            {declined.length > 0 && (
+              <>
+                <h4>{texts.declined}</h4>
+                <List aria-label={texts.declined}>
+                  {declined.map(({ user, position }) => (
+                    <ListItem
+                      key={user.uuid}
+                      title={nameOf(user)}
+                      subtitle={texts.wouldBe(position)}
+                      actions={
+                        <Button
+                          aria-label={texts.afterAllOf(nameOf(user))}
+                          onClick={() => void onDecline(user.uuid, false)}
+                        >
+                          {texts.afterAll}
+                        </Button>
+                      }
+                    />
+                  ))}
+                </List>
+              </>
+            )}
+          </Stack>
+        </KeptFocus>
       ))}
     </>
   );

@@ -11,6 +11,7 @@ it.each([
   ['one more where two are too high for a column, compact', [sheet(600), sheet(600), sheet(600)], 2, 2],
   ['what a sheet repeats on its next page', [{ ...sheet(1000 + 1000), head: 60 }], 1, 2],
   ['and a page more when that is too much', [{ ...sheet(1032 + 1000), head: 60 }], 1, 3],
+  ['one for what has its size on paper', [{ ...sheet(2400), fixed: true }, sheet(300)], null, 2],
   ['none for nothing', [], null, 0],
 ])('takes %s', (_what, sheets, columns, pages) => {
   expect(pagesOf(sheets, columns)).toBe(pages);

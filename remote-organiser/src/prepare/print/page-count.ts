@@ -13,6 +13,8 @@ export interface Measured {
   readonly height: number;
   /** Two share a page. */
   readonly half: boolean;
+  /** One page, however high it is on the screen: its parts have their size on paper. */
+  readonly fixed?: boolean;
   /** The height of what each page of it repeats. */
   readonly head?: number;
 }
@@ -26,7 +28,10 @@ export function pagesOf(sheets: readonly Measured[], columns: number | null): nu
   if (columns !== null) return Math.ceil(columnsOf(paper, columns === 1) / columns);
   const whole = paper.filter(({ half }) => !half);
   const halves = paper.length - whole.length;
-  return whole.reduce((sum, { height }) => sum + Math.ceil(height / pagePx), Math.ceil(halves / 2));
+  return whole.reduce(
+    (sum, { height, fixed = false }) => sum + (fixed ? 1 : Math.ceil(height / pagePx)),
+    Math.ceil(halves / 2),
+  );
 }
 
 /** The columns that sheets fill one after another. @param broken a sheet goes on in the next one, below its head */
@@ -67,6 +72,7 @@ export function usePageCount(
       const measured = sheets.map((sheet) => ({
         height: sheet.offsetHeight,
         half: sheet.dataset['sheet'] === 'half',
+        fixed: sheet.dataset['sheet'] === 'fixed',
         head: sheet.querySelector('thead')?.offsetHeight ?? 0,
       }));
       setCount(pagesOf(measured, columns));

@@ -86,10 +86,12 @@ export const PrintChoice = ({
             onChange={() => onChoose({ compact: compact ? '' : '1' })}
           />
         )}
-        {pages !== null && <output>{texts.pages(pages)}</output>}
-        <Button variant="primary" fullWidth icon={<PrintIcon />} onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        {pages !== null && pages > 0 && <output>{texts.pages(pages)}</output>}
+        {pages !== 0 && (
+          <Button variant="primary" fullWidth icon={<PrintIcon />} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        )}
       </Stack>
     </Card>
   </aside>

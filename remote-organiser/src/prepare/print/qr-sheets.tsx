@@ -69,7 +69,7 @@ export function QrSheets({ competition, routes, looks, selfScored }: QrSheetsPro
       {pagesOf(cards, 6).map((page) => (
         <section
           key={page[0]?.id}
-          data-sheet="whole"
+          data-sheet="fixed"
           data-theme="light"
           className={`${styles.sheet} ${styles.cards}`}
         >

@@ -1,5 +1,4 @@
 import { announce } from '@topout/api-client';
-import type { Competition } from '@topout/contract';
 import { longest } from '@topout/domain';
 import { announcementForm } from '@topout/domain/forms';
 import { Button, Card, ConfirmDialog, Notice, Stack } from '@topout/ui';
@@ -8,10 +7,16 @@ import { useState } from 'react';
 import { AreaField, SelectField } from '../../prepare/setup/part-fields.tsx';
 import { useChange } from '../../prepare/setup/use-change.ts';
 import { texts } from './texts.ts';
-import { addressedBy, choicesFor } from './to-whom.ts';
+import { type Addressees, addressedBy, choicesFor } from './to-whom.ts';
+
+interface AnnounceFormProps {
+  /** Uuid of the competition. */
+  readonly competition: string;
+  readonly addressees: Addressees;
+}
 
 /** Writes an announcement, and asks before it goes out. */
-export function AnnounceForm({ competition }: { readonly competition: Competition }) {
+export function AnnounceForm({ competition, addressees }: AnnounceFormProps) {
   const [asking, setAsking] = useState(false);
   const [sent, setSent] = useState(false);
   const { busy, change } = useChange();
@@ -23,10 +28,10 @@ export function AnnounceForm({ competition }: { readonly competition: Competitio
       setAsking(true);
     },
   });
-  const choices = choicesFor(competition);
+  const choices = choicesFor(addressees);
   const send = async () => {
     const { text, to } = announcementForm.cast(form.values);
-    const done = await change(() => announce(competition.uuid, { text, ...addressedBy(to) }));
+    const done = await change(() => announce(competition, { text, ...addressedBy(to, addressees) }));
     setAsking(false);
     if (!done) return;
     form.resetForm({ values: { text: '', to } });

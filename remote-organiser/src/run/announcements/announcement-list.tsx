@@ -4,10 +4,11 @@ import { formatRecent, venueZone } from '@topout/domain';
 import { ConfirmButton, EmptyState, List, ListItem } from '@topout/ui';
 import { useChange } from '../../prepare/setup/use-change.ts';
 import { texts } from './texts.ts';
-import { toWhom } from './to-whom.ts';
+import { type Addressees, toWhom } from './to-whom.ts';
 
 interface AnnouncementListProps {
   readonly competition: Competition;
+  readonly addressees: Addressees;
   /** Newest first. */
   readonly announcements: readonly Announcement[];
   /** The reader may withdraw them. */
@@ -15,7 +16,12 @@ interface AnnouncementListProps {
 }
 
 /** What was announced, to whom, when and, for organisers, by whom. */
-export function AnnouncementList({ competition, announcements, organises }: AnnouncementListProps) {
+export function AnnouncementList({
+  competition,
+  addressees,
+  announcements,
+  organises,
+}: AnnouncementListProps) {
   const { change } = useChange();
   if (announcements.length === 0) return <EmptyState title={texts.empty} />;
   const zone = venueZone(competition.venues[0]);
@@ -24,7 +30,7 @@ export function AnnouncementList({ competition, announcements, organises }: Anno
     <List aria-label={texts.title}>
       {announcements.map((one) => {
         const { uuid, text, madeAt, madeBy, withdrawnAt } = one;
-        const to = toWhom(competition, one);
+        const to = toWhom(addressees, one);
         return (
           <ListItem
             key={uuid}

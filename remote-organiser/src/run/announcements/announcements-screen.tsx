@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { useAnnouncements, useCompetition } from '@topout/api-client';
+import { useAnnouncements, useCompetition, useWaves } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
 import { Page, SkeletonRows } from '@topout/ui';
@@ -27,11 +27,12 @@ export default function AnnouncementsScreen() {
 
 function Announcements({ competition }: { readonly competition: Competition }) {
   const organises = canManageSetup(actorOf(competition));
+  const addressees = { stages: competition.stages, waves: useWaves(competition.uuid).data?.data ?? [] };
   return (
     <>
-      {organises && <AnnounceForm competition={competition} />}
+      {organises && <AnnounceForm competition={competition.uuid} addressees={addressees} />}
       <LoadState read={useAnnouncements(competition.uuid)} loading={loading}>
-        {(announcements) => <AnnouncementList {...{ competition, announcements, organises }} />}
+        {(announcements) => <AnnouncementList {...{ competition, addressees, announcements, organises }} />}
       </LoadState>
     </>
   );

@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server that plays the API.
-import type { Announcement } from '@topout/contract';
+import type { Announcement, Wave } from '@topout/contract';
 import { fakeApi, renderRoutes, screen, someCompetition, someUuid, waitFor, within } from '@topout/testing';
 import { routes } from '../../routes.tsx';
 import { twoCategories, uuidOf } from '../board/testing.ts';
@@ -8,11 +8,23 @@ const api = fakeApi();
 const its = `competitions/${someCompetition}`;
 const list = `${its}/announcements`;
 
+const early: Wave = {
+  uuid: uuidOf(70),
+  name: 'Early',
+  startTime: '2026-05-01T09:00:00.000Z',
+  endTime: '2026-05-01T12:00:00.000Z',
+  capacity: null,
+  categories: [],
+  taken: 0,
+  waiting: 0,
+};
+
 const anAnnouncement = (n: number, text: string, more: Partial<Announcement> = {}): Announcement => ({
   uuid: uuidOf(n),
   text,
   audience: 'EVERYBODY',
   category: null,
+  wave: null,
   madeAt: '2026-05-01T10:05:00.000Z',
   madeBy: null,
   withdrawnAt: null,
@@ -21,7 +33,11 @@ const anAnnouncement = (n: number, text: string, more: Partial<Announcement> = {
 
 function show(role: 'STAFF' | null, announcements: Announcement[]) {
   const read = twoCategories({ role, canJudge: false });
-  api.answer({ [`GET ${its}`]: read, [`GET ${list}`]: () => ({ data: announcements }) });
+  api.answer({
+    [`GET ${its}`]: read,
+    [`GET ${list}`]: () => ({ data: announcements }),
+    [`GET ${its}/waves`]: { data: [early], own: [], without: 0 },
+  });
   const [category] = read.stages[0]?.categories ?? [];
   return {
     ...renderRoutes(routes, { at: `/${someCompetition}/announcements`, signedInAs: someUuid }),
@@ -57,6 +73,22 @@ it('lets organisers announce to a category, after asking', async () => {
   const body = { text: 'Warm up now', audience: 'CATEGORY', category };
   expect(api.called(`POST ${list}`)).toMatchObject([{ body }]);
   expect(screen.getByRole('textbox', { name: /What do you want to say/ })).toHaveValue('');
+});
+
+it('lets organisers announce to a session, and names it in the list', async () => {
+  const { user } = show('STAFF', [anAnnouncement(2, 'Warm up', { audience: 'WAVE', wave: early.uuid })]);
+  await user.type(await screen.findByRole('textbox', { name: /What do you want to say/ }), 'Begin');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'For' }),
+    await screen.findByRole('option', { name: 'Session Early, and staff' }),
+  );
+  api.answer({ [`POST ${list}`]: () => anAnnouncement(1, 'Begin') });
+  await user.click(screen.getByRole('button', { name: 'Announce' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Announce' }));
+  expect(await screen.findByText('Announced.')).toBeVisible();
+  const body = { text: 'Begin', audience: 'WAVE', wave: early.uuid };
+  expect(api.called(`POST ${list}`)).toMatchObject([{ body }]);
+  expect(screen.getByText(/^Session Early, and staff · /)).toBeVisible();
 });
 
 it('asks for a text', async () => {

@@ -13,6 +13,8 @@ export const texts = {
   to: 'For',
   people,
   category: (name: string) => `Category ${name}, and staff`,
+  session: (name: string) => `Session ${name}, and staff`,
+  goneSession: 'A session',
   goneCategory: 'A category',
   announce: 'Announce',
   askTitle: (to: string) => `Announce this? ${to}`,

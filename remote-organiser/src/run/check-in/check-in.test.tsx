@@ -142,8 +142,20 @@ it('asks how much was paid, beginning with what was paid last', async () => {
   await user.type(amount, '30,5');
   await user.click(screen.getByRole('button', { name: 'Record' }));
   await waitFor(() =>
-    expect(patched()).toEqual([{ paid: { amountMinor: 3050, currency: 'CHF', how: 'CARD' } }]),
+    expect(patched()).toEqual([
+      { paid: { amountMinor: 3050, currency: 'CHF', how: 'CARD' }, seen: { paid: null } },
+    ]),
   );
+});
+
+it('sends a payment as one over what stood there when the form opened', async () => {
+  answerChanges();
+  const paid = { amountMinor: 2500, currency: 'CHF', how: 'CARD' as const, ...mark };
+  const { user } = await show([{ ...ada, paid }]);
+  await user.click(row('Ada Low'));
+  await user.click(screen.getByRole('button', { name: 'Change payment' }));
+  await user.click(screen.getByRole('button', { name: 'Record' }));
+  await waitFor(() => expect(patched()).toMatchObject([{ seen: { paid: mark.at } }]));
 });
 
 it('lets a guardian sign for people who may be under 18', async () => {
@@ -152,7 +164,11 @@ it('lets a guardian sign for people who may be under 18', async () => {
   await user.click(row('Ada Low'));
   await user.click(screen.getByRole('switch', { name: /^Waiver signed/ }));
   await user.type(screen.getByLabelText('Guardian’s name'), 'Paula Parent{Enter}');
-  await waitFor(() => expect(patched()).toEqual([{ waiver: { signer: 'GUARDIAN', name: 'Paula Parent' } }]));
+  await waitFor(() =>
+    expect(patched()).toEqual([
+      { waiver: { signer: 'GUARDIAN', name: 'Paula Parent' }, seen: { waiver: null } },
+    ]),
+  );
 });
 
 // A hand scanner types faster than these tests do: the code comes in one piece.

@@ -1,5 +1,5 @@
 import type { HistoryLine, Route } from '@topout/contract';
-import { resultCode } from '@topout/domain';
+import { formatTime, resultCode } from '@topout/domain';
 import { historyTexts as texts } from './texts.ts';
 
 /** What a command did, in words. */
@@ -58,6 +58,17 @@ const tablet = /^tablet (?=.)/;
 export function deviceOf({ device }: HistoryLine): string {
   if (tablet.test(device)) return texts.tablet(device.replace(tablet, ''));
   return devices[device] ?? (uuid.test(device) ? texts.device(device.slice(-4).toUpperCase()) : device);
+}
+
+const minuteMs = 60_000;
+
+/** When it was made, where a phone without a network sent it a minute or more later; else null. */
+export function sentLater(
+  { clientTime, receivedAt }: Pick<HistoryLine, 'clientTime' | 'receivedAt'>,
+  timeZone: string,
+): string | null {
+  if (clientTime === null || Date.parse(receivedAt) - Date.parse(clientTime) < minuteMs) return null;
+  return texts.sentLater(formatTime(clientTime, timeZone));
 }
 
 /** What happened to a command that could not be applied at once. */

@@ -4,7 +4,7 @@ import { LoadState } from '@topout/app-kit';
 import { venueZone } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
 import { fullNameOfRoute } from '../../competition/route-names.ts';
-import { actionOf, deviceOf, heldState } from './describe-command.ts';
+import { actionOf, deviceOf, heldState, sentLater } from './describe-command.ts';
 import { factsOf, titleOf } from './describe-record.ts';
 import { HistoryLine } from './history-line.tsx';
 import { type LoadedPage, PageEnd } from './page-end.tsx';
@@ -32,20 +32,26 @@ export function ResultsPage({ competition, routes, filter, before, onUndo, ...en
         <>
           {loaded.data.map((command) => {
             const route = routes.find(({ uuid }) => uuid === command.route);
+            const zone = venueZone(competition.venues[0]);
+            const late = sentLater(command, zone);
             const who =
               command.competitor === null ? '' : (command.competitorName ?? texts.unknownCompetitor);
             return (
               <HistoryLine
                 key={command.id}
                 time={command.receivedAt}
-                timeZone={venueZone(competition.venues[0])}
+                timeZone={zone}
                 title={
                   <>
                     {who !== '' && <strong>{who}</strong>} {actionOf(command, route)}{' '}
                     {texts.on(route ? fullNameOfRoute(route, competition) : texts.unknownRoute)}
                   </>
                 }
-                facts={[command.actor?.name ?? texts.unknownPerson, deviceOf(command)]}
+                facts={[
+                  command.actor?.name ?? texts.unknownPerson,
+                  deviceOf(command),
+                  ...(late === null ? [] : [late]),
+                ]}
                 held={heldState(command)}
                 undo={onUndo && <UndoResult line={command} onUndo={() => onUndo(command.id)} />}
               />

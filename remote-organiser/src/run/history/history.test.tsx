@@ -105,6 +105,19 @@ it('says what was done to whom, by whom, and from which device', async () => {
   expect(said.getByText('Fri 1 May 2026, 11:00 (London time)')).toBeVisible();
 });
 
+it('marks what a phone sent later than it was made', async () => {
+  const [slow, quick] = ['2026-05-01T09:58:00Z', '2026-05-01T09:59:58Z'];
+  api.answer({
+    [`GET ${its}/history`]: aPage([
+      aChange({ clientTime: slow }),
+      aChange({ id: uuidOf(901), kind: 'attempts.clear', clientTime: quick }),
+    ]),
+  });
+  const { line } = await openHistory();
+  expect((await line(/set the result/)).getByText('made at 10:58, sent later')).toBeVisible();
+  expect(screen.getAllByText(/sent later/)).toHaveLength(1);
+});
+
 it('keeps its filters in the address', async () => {
   api.answer({ [`GET ${its}/history?competitor=${uuidOf(1001)}`]: aPage([]) });
   const { user, router } = await openHistory();

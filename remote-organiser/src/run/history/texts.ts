@@ -37,6 +37,7 @@ export const historyTexts = {
   merge: 'by a merge',
   undo: 'by undoing a merge',
   restoreDevice: 'by undoing a change',
+  sentLater: (time: string) => `made at ${time}, sent later`,
   tablet: (name: string) => `Desk tablet: ${name}`,
   device: (mark: string) => `device ${mark}`,
   held: (why: string) => `Held: ${why}`,

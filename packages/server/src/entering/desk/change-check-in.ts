@@ -1,8 +1,8 @@
-import { type CheckIn, checkedIn, type CheckInPatch } from '@topout/domain';
+import { type CheckIn, checkedIn, type CheckInPatch, overwritesUnseen, type Seen } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { invalid, notFound } from '../../platform/errors.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { changedFields, type CheckInPart, lockCheckIn, partOf, writeCheckIn } from './check-in.queries.ts';
 
 /** A change at the desk, as the history keeps it: only what changed. */
@@ -19,19 +19,24 @@ export interface CheckInRecord {
  *
  * @returns uuid of the record in the history; null if everything was so already
  * @throws Refusal 404 for people who are not entered; 400 for a free entry with an amount, or a guardian
- *   without a name
+ *   without a name; 409 where another desk has recorded a payment or a waiver since this one looked
  */
 export async function changeCheckIn(
   tx: Tx,
   authority: Authority,
   user: string,
-  patch: CheckInPatch,
+  { seen = {}, ...patch }: CheckInPatch & { readonly seen?: Seen | undefined },
 ): Promise<string | null> {
   requireSense(patch);
   const found = await lockCheckIn(tx, authority.competition.uuid, user);
   if (!found || found.entry === null) throw notFound('competitor');
   const mark = { at: new Date().toISOString(), by: authority.actor.profile };
   const after = checkedIn(found.checkIn, patch, mark);
+  if (overwritesUnseen(found.checkIn, after, seen))
+    throw conflict(
+      'recorded_already',
+      'Another desk has just recorded this. Look at it before you change it.',
+    );
   return storeCheckIn(tx, authority, { user, entry: found.entry, before: found.checkIn, after });
 }
 

@@ -79,6 +79,21 @@ it('keeps both when two desks record different things at once', async () => {
   expect(Object.values({ ...row, wave: '' }).filter((value) => value === null)).toEqual([]);
 });
 
+it('takes no payment or waiver over one that another desk has just recorded', async () => {
+  const desk = aDesk(api, competition);
+  const seen = { paid: null, waiver: null };
+  const { row } = await desk.record(ada.profile, { paid: cash, waiver: mother, seen });
+  const other = { paid: { ...cash, amountMinor: 2000 }, waiver: { signer: 'SELF', name: null } };
+  const statuses = [
+    await desk.patch(ada.profile, { paid: other.paid, seen }),
+    await desk.patch(ada.profile, { waiver: other.waiver, seen }),
+    await desk.patch(ada.profile, { paid: cash, present: true, seen }),
+    await desk.patch(ada.profile, { paid: other.paid, seen: { paid: row.paid?.at } }),
+  ].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([409, 409, 200, 200]);
+  expect(await desk.row(ada.profile)).toMatchObject({ paid: other.paid, waiver: mother });
+});
+
 it('changes nothing when the same is said twice', async () => {
   const desk = aDesk(api, competition);
   const first = await desk.record(ada.profile, { present: true, paid: cash });

@@ -6,14 +6,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { seenText } from '../../platform/seen-text.ts';
-import { addressedBy, readAnnouncements } from './announcements.queries.ts';
+import { addressedBy, hasWave, readAnnouncements } from './announcements.queries.ts';
 import { presentAnnouncement } from './present-announcement.ts';
 
-/** Stores an announcement and its record. @throws Refusal 400 for no text, or a category of nobody's */
+/** Stores an announcement and its record. @throws Refusal 400 for no text, or a category or session of nobody's */
 export async function announce(
   tx: Tx,
   authority: Authority,
-  { text, audience, category }: AnnouncementBody,
+  { text, audience, category, wave }: AnnouncementBody,
 ): Promise<Announcement> {
   const { competition, actor } = authority;
   const said = seenText(text);
@@ -22,6 +22,11 @@ export async function announce(
     throw invalid('Choose a category, or another audience.', { category: ['Choose a category.'] });
   if (category !== undefined && !competition.categories.some(({ uuid }) => uuid === category))
     throw invalid('This category is not part of the competition.', { category: ['Choose a category.'] });
+  if ((audience === 'WAVE') !== (wave !== undefined))
+    throw invalid('Choose a session, or another audience.', { wave: ['Choose a session.'] });
+  if (wave !== undefined && !(await hasWave(tx, competition.uuid, wave)))
+    throw invalid('This session is not part of the competition.', { wave: ['Choose a session.'] });
+  const whom = { audience, category: category ?? null, wave: wave ?? null };
   const id = newId();
   await tx.kysely
     .insertInto('announcement')
@@ -30,12 +35,13 @@ export async function announce(
       id,
       text: said,
       audience,
-      categoryId: category ?? null,
+      categoryId: whom.category,
+      waveId: whom.wave,
       madeBy: actor.profile,
     })
     .execute();
-  await auditOf(tx, authority, 'announcement.made', { text: said, audience, category: category ?? null });
-  const addressed = await addressedBy(tx, competition.uuid, { audience, category: category ?? null });
+  await auditOf(tx, authority, 'announcement.made', { text: said, ...whom });
+  const addressed = await addressedBy(tx, competition.uuid, whom);
   await tell(tx, {
     kind: 'ANNOUNCEMENT',
     competition: competition.uuid,

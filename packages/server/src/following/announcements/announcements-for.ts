@@ -1,9 +1,9 @@
 import type { Announcement } from '@topout/contract';
-import { canManageSetup, hears } from '@topout/domain';
+import { type AnnouncementAudience, canManageSetup, hears } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { RequestSession } from '../../platform/http/session.ts';
-import { categoriesOf, readAnnouncements } from './announcements.queries.ts';
+import { categoriesOf, readAnnouncements, wavesOf } from './announcements.queries.ts';
 import { presentAnnouncement } from './present-announcement.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -17,11 +17,18 @@ export async function announcementsFor(
   const climber = ticket?.competition === competition.uuid ? ticket.profile : profile;
   const organises = canManageSetup(actor);
   const rows = await readAnnouncements(db, competition.uuid);
-  const isPersonal = rows.some(({ audience }) => audience === 'CATEGORY');
-  const categories =
-    climber !== null && isPersonal && !organises ? await categoriesOf(db, competition.uuid, climber) : none;
+  /** Asks only where somebody's own announcements are among them. */
+  const own = async (wanted: AnnouncementAudience, read: typeof categoriesOf) =>
+    climber !== null && !organises && rows.some(({ audience }) => audience === wanted)
+      ? read(db, competition.uuid, climber)
+      : none;
+  const listener = {
+    actor,
+    categories: await own('CATEGORY', categoriesOf),
+    waves: await own('WAVE', wavesOf),
+  };
   return rows
-    .filter((row) => hears({ actor, categories }, row) && (organises || row.withdrawnAt === null))
+    .filter((row) => hears(listener, row) && (organises || row.withdrawnAt === null))
     .map((row) => (organises ? row : { ...row, madeBy: null }))
     .map(presentAnnouncement);
 }

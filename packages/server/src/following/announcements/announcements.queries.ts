@@ -1,6 +1,6 @@
 import type { Announcement } from '@topout/contract';
 import type { Addressed } from '@topout/domain';
-import type { Queries } from '../../platform/db/database.ts';
+import type { Queries, Tx } from '../../platform/db/database.ts';
 
 export interface AnnouncementRow extends Omit<Announcement, 'madeAt' | 'withdrawnAt'> {
   readonly madeAt: Date;
@@ -13,7 +13,7 @@ const most = 300;
 const readAll = {
   name: 'announcements.read',
   text: `
-    select a.id as uuid, a.text, a.audience, a.category_id as category, a.made_at, a.withdrawn_at,
+    select a.id as uuid, a.text, a.audience, a.category_id as category, a.wave_id as wave, a.made_at, a.withdrawn_at,
       nullif(trim(p.first_name || ' ' || p.last_name), '') as made_by
     from announcement a left join profile p on p.id = a.made_by
     where a.competition_id = $1 and ($2::uuid is null or a.id = $2)
@@ -44,12 +44,44 @@ export async function categoriesOf(
   return new Set(rows.map(({ category }) => category));
 }
 
+const readWaves = {
+  name: 'announcements.waves',
+  text: `
+    select distinct r.wave_id as wave from registration r join profile p on p.id = r.profile_id
+    where r.competition_id = $1 and r.wave_id is not null and not r.wave_waits and $2::uuid in (p.id, p.parent_id)
+      and exists (
+        select from entry e
+        where e.competition_id = $1 and e.profile_id = r.profile_id and e.status <> 'WAITING')`,
+};
+
+/** The sessions in which a person, or a child of theirs, has a place. */
+export async function wavesOf(
+  db: Queries,
+  competition: string,
+  profile: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db.rows<{ wave: string }>(readWaves, [competition, profile]);
+  return new Set(rows.map(({ wave }) => wave));
+}
+
+/** Whether a session belongs to a competition. It stays until the transaction ends. */
+export const hasWave = async (tx: Tx, competition: string, wave: string): Promise<boolean> =>
+  (await tx.rows(findWave, [competition, wave])).length > 0;
+
+const findWave = {
+  name: 'announcements.wave',
+  text: `select id from wave where competition_id = $1 and id = $2 for key share`,
+};
+
 const readAddressed = {
   name: 'announcements.addressed',
   text: `
     select e.profile_id as profile from entry e
     where e.competition_id = $1 and e.status <> 'WAITING'
-      and ($2 = 'EVERYBODY' or ($2 = 'CATEGORY' and e.category_id = $3))
+      and ($2 = 'EVERYBODY' or ($2 = 'CATEGORY' and e.category_id = $3)
+        or ($2 = 'WAVE' and exists (
+          select from registration r
+          where r.competition_id = $1 and r.profile_id = e.profile_id and r.wave_id = $4 and not r.wave_waits)))
     union
     select r.profile_id from competition_role r
     where r.competition_id = $1 and r.revoked_at is null and not r.pending
@@ -60,8 +92,8 @@ const readAddressed = {
 export async function addressedBy(
   db: Queries,
   competition: string,
-  { audience, category }: Addressed,
+  { audience, category, wave }: Addressed,
 ): Promise<string[]> {
-  const rows = await db.rows<{ profile: string }>(readAddressed, [competition, audience, category]);
+  const rows = await db.rows<{ profile: string }>(readAddressed, [competition, audience, category, wave]);
   return rows.map(({ profile }) => profile);
 }

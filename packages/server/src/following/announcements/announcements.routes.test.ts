@@ -3,6 +3,7 @@ import { aTicket } from '../../entering/tickets/testing.ts';
 import { type EventReader, readEvents } from '../../platform/live/testing.ts';
 import { aGuest, aProfile, aUser, testApi } from '../../testing.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
+import { aWave } from '../../entering/waves/testing.ts';
 import { anAnnouncement } from './testing.ts';
 
 const api = testApi();
@@ -18,6 +19,12 @@ const url = () => `/competitions/${competition.id}/announcements`;
 const readAs = async (as?: { token: string }) =>
   (await api.call('GET', url(), { as })).json<Announcements>().data;
 const textsFor = async (as?: { token: string }) => (await readAs(as)).map(({ text }) => text);
+
+const put = (user: string, wave: string) =>
+  api.call('PUT', `/competitions/${competition.id}/waves/of/${user}`, {
+    as: competition.master,
+    body: { wave },
+  });
 
 it('gives everybody what is for them, newest first, and organisers all', async () => {
   const [women] = competition.categories;
@@ -41,6 +48,27 @@ it('gives everybody what is for them, newest first, and organisers all', async (
   expect(await textsFor(await aTicket(api.db, await aCompetition(api.db)))).toEqual(['all']);
   for (const person of [await aUser(api.db), await aGuest(api.db), undefined])
     expect(await textsFor(person)).toEqual(['all']);
+});
+
+it('tells the people of one session, and their parents, but nobody who waits for a place in it', async () => {
+  const wave = await aWave(api, competition, { capacity: 2 });
+  const climber = await aUser(api.db);
+  const parent = await aUser(api.db);
+  const child = await aProfile(api.db, { parentId: parent.profile });
+  const late = await aUser(api.db);
+  for (const profileId of [climber.profile, child, late.profile]) {
+    await anEntry(api.db, competition, { profileId });
+    await put(profileId, wave);
+  }
+  await api.db.kysely
+    .updateTable('registration')
+    .set({ waveWaits: true })
+    .where('profileId', '=', late.profile)
+    .execute();
+  await anAnnouncement(api, competition, { text: 'early', audience: 'WAVE', wave });
+  for (const person of [climber, parent, competition.master])
+    expect(await textsFor(person)).toEqual(['early']);
+  for (const person of [late, await aUser(api.db), undefined]) expect(await textsFor(person)).toEqual([]);
 });
 
 it('shows the writer to organisers only, and what was withdrawn', async () => {
@@ -71,6 +99,8 @@ it.each([
   ['too much to read', { text: 'x'.repeat(281) }],
   ['lines of their own', { text: 'a\nb' }],
   ['a category that is none', { audience: 'CATEGORY' }],
+  ['a session that is none', { audience: 'WAVE' }],
+  ["somebody else's session", { audience: 'WAVE', wave: '0198a5c0-0000-7000-8000-0000000000aa' }],
   ["somebody else's category", { audience: 'CATEGORY', category: '0198a5c0-0000-7000-8000-0000000000aa' }],
 ])('refuses %s', async (_what, body) => {
   const as = competition.master;

@@ -16,7 +16,7 @@ import { announcementsFor } from './announcements-for.ts';
 /** Every one may ring on hundreds of phones. */
 const perCompetition = rateLimiter('announcements', { times: 10, perMs: 10 * minute });
 
-/** What organisers tell everybody, a category, judges or staff. */
+/** What organisers tell everybody, a category, a session, judges or staff. */
 export const announcementsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/competitions/:competition/announcements',
@@ -38,7 +38,7 @@ export const announcementsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/announcements',
     {
       schema: {
-        summary: 'Announce something to everybody, a category, judges or staff',
+        summary: 'Announce something to everybody, a category, a session, judges or staff',
         params: CompetitionParams,
         body: AnnouncementBody,
         response: { 201: Announcement },

@@ -52,6 +52,16 @@ it('makes tickets when asked, not by looking, and shows them by number with code
   expect(screen.queryByRole('checkbox', { name: /Compact/ })).not.toBeInTheDocument();
 });
 
+it('offers to print once there is something to print', async () => {
+  const { user } = print();
+  const make = await screen.findByRole('button', { name: 'Make tickets' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument());
+  expect(screen.queryByText(/^About/)).not.toBeInTheDocument();
+  await user.click(make);
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.getByText('About 1 page')).toBeVisible();
+});
+
 it('says that nobody needs one', async () => {
   const { user } = print([]);
   await user.click(await screen.findByRole('button', { name: 'Make tickets' }));

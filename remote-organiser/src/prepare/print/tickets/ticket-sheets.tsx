@@ -42,7 +42,7 @@ export function TicketSheets({ competition, category, actions }: TicketSheetsPro
       {pagesOf(valid, perPage).map((page) => (
         <section
           key={page[0]?.user}
-          data-sheet="whole"
+          data-sheet="fixed"
           data-theme="light"
           className={`${printStyles.sheet} ${styles.page}`}
         >

@@ -15,10 +15,13 @@ export interface PaidPartProps extends PanelPart {
 
 /** Whether somebody has paid; switched on, it asks how much and how. */
 export function PaidPart({ row, proposal, recorded, onRecord }: PaidPartProps) {
-  const [asks, setAsks] = useState(false);
   const { paid } = row;
+  /** When what stood there as the form opened was recorded: no other desk's payment is overwritten. */
+  const [seen, setSeen] = useState<{ readonly paid: string | null } | null>(null);
+  const asks = seen !== null;
+  const setAsks = (ask: boolean) => setSeen(ask ? { paid: paid?.at ?? null } : null);
   const save = async (payment: Payment) => {
-    if (await onRecord({ paid: payment })) setAsks(false);
+    if (seen && (await onRecord({ paid: payment, seen }))) setAsks(false);
   };
   return (
     <div className={styles.part}>

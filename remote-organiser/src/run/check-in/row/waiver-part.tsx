@@ -10,8 +10,12 @@ import styles from './row.module.css';
 export function WaiverPart({ row, recorded, onRecord }: PanelPart) {
   const [asks, setAsks] = useState(false);
   const { waiver, needsGuardian } = row;
+  // A form is only there, and the switch off, while nothing is signed: what another desk signs meanwhile stays.
   const signs = (name: string | null) =>
-    onRecord({ waiver: name === null ? { signer: 'SELF', name } : { signer: 'GUARDIAN', name } });
+    onRecord({
+      waiver: name === null ? { signer: 'SELF', name } : { signer: 'GUARDIAN', name },
+      seen: { waiver: null },
+    });
   const change = (isSigned: boolean) => {
     if (isSigned && needsGuardian) return setAsks(true);
     setAsks(false);

@@ -213,13 +213,14 @@ interface AnnouncementTable {
   text: string;
   audience: AnnouncementAudience;
   categoryId: Maybe<string>;
+  waveId: Maybe<string>;
   madeBy: Maybe<string>;
   madeAt: MadeInstant;
   withdrawnAt: NullableInstant;
   withdrawnBy: Maybe<string>;
 }
 
-/** The tables of migrations 0003, 0012, 0063, 0105, 0107 and 0121. */
+/** The tables of migrations 0003, 0012, 0063, 0105, 0107, 0121 and 0178. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competitionVenue: CompetitionVenueTable;
