@@ -219,7 +219,16 @@ interface AnnouncementTable {
   withdrawnBy: Maybe<string>;
 }
 
-/** The tables of migrations 0003, 0012, 0063, 0105, 0107 and 0121. */
+interface SponsorTable {
+  competitionId: string;
+  id: string;
+  position: number;
+  name: string;
+  pictureId: Maybe<string>;
+  removedAt: NullableInstant;
+}
+
+/** The tables of migrations 0003, 0012, 0063, 0105, 0107, 0121 and 0172. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competitionVenue: CompetitionVenueTable;
@@ -242,4 +251,5 @@ export interface CompetitionTables {
   questionCategory: QuestionCategoryTable;
   consentText: ConsentTextTable;
   announcement: AnnouncementTable;
+  sponsor: SponsorTable;
 }
