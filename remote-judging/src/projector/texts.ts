@@ -79,6 +79,8 @@ export const legendTexts = [
 ] as const;
 
 export const controlTexts = {
+  noSponsors: 'This competition has no sponsors yet.',
+  addSponsors: 'Add sponsors',
   shown: 'What they show',
   shows: [
     { value: 'BOARDS', label: 'Boards' },
