@@ -3,12 +3,12 @@ import type { SponsorBody, SponsorList, SponsorPatch } from '@topout/contract';
 
 const sponsorsKey = (competition: string) => `competitions/${competition}/sponsors`;
 
-/** Whom a competition thanks on its screens, in their order. @param competition null = none */
-export const useSponsors = (competition: string | null) =>
-  useRead<SponsorList>(competition && sponsorsKey(competition));
+/** Screens, and whoever sets up beside somebody else, notice after this time. */
+const readAgainMs = 30_000;
 
-/** Reads the sponsors again, when the competition has changed. */
-export const refreshSponsors = (competition: string) => refresh(sponsorsKey(competition));
+/** Whom a competition thanks on its screens, in their order. */
+export const useSponsors = (competition: string) =>
+  useRead<SponsorList>(sponsorsKey(competition), { refreshInterval: readAgainMs });
 
 async function shown(competition: string, change: Promise<SponsorList>): Promise<void> {
   const list = await change;

@@ -36,12 +36,13 @@ export class Feed {
   readonly #attempts = new Map<string, BoardAttempts>();
   readonly #heats = new Map<string, Heats>();
   readonly #face = new ClockFace();
-  readonly #pictures = new Pictures(() => this.#tell());
+  readonly #pictures = new Pictures(() => this.#arrange());
   #order: Order;
   #competition: Competition | null = null;
   #routes: readonly Route[] = [];
   #queues: QueueWall['data'] = [];
   #sponsors: SponsorList['data'] = [];
+  #onAir: readonly SponsorOnAir[] = [];
   /** When the server last said anything, by `performance.now()`. */
   heardAt = performance.now();
 
@@ -187,15 +188,21 @@ export class Feed {
     if (list === null) return;
     this.#sponsors = list === 'forbidden' ? [] : list.data;
     this.#pictures.read(this.#sponsors.flatMap(({ pictureUrl }) => pictureUrl ?? []));
-    this.#tell();
+    this.#arrange();
   }
 
-  /** Whoever's picture is under way comes with it. */
-  #sponsorsOnAir(): SponsorOnAir[] {
-    return this.#sponsors.flatMap(({ uuid, name, pictureUrl }) => {
-      const state = pictureUrl === null ? 'missing' : this.#pictures.stateOf(pictureUrl);
-      return state === 'coming' ? [] : [{ uuid, name, picture: state === 'there' ? pictureUrl : null }];
-    });
+  /** While a picture is under way, those before stay: sponsors come all together, in their order. */
+  #arrange(): void {
+    const states = this.#sponsors.map(({ pictureUrl }) =>
+      pictureUrl === null ? 'missing' : this.#pictures.stateOf(pictureUrl),
+    );
+    if (!states.includes('coming'))
+      this.#onAir = this.#sponsors.map(({ uuid, name, pictureUrl }, at) => ({
+        uuid,
+        name,
+        picture: states[at] === 'there' ? pictureUrl : null,
+      }));
+    this.#tell();
   }
 
   #path(of: string): string {
@@ -212,7 +219,7 @@ export class Feed {
       heats: this.#heats,
       routes: this.#routes,
       queues: this.#queues,
-      sponsors: this.#sponsorsOnAir(),
+      sponsors: this.#onAir,
       face: this.#face,
     });
   }
