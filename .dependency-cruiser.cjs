@@ -61,7 +61,7 @@ const wings = {
     'waiting',
     'change',
   ],
-  preparing: ['judges', 'judging-groups', 'setup', 'stages', 'venues', 'competitions'],
+  preparing: ['judges', 'judging-groups', 'setup', 'sponsors', 'stages', 'venues', 'competitions'],
   judging: [
     'log',
     'decide',

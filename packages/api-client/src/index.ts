@@ -101,6 +101,7 @@ export { useReadMore } from './resources/reading/use-read-more.ts';
 export * from './resources/setup.ts';
 export * from './resources/venue-setup.ts';
 export * from './resources/results.ts';
+export * from './resources/sponsors.ts';
 export * from './resources/stages.ts';
 export * from './resources/raffle.ts';
 export * from './resources/screens.ts';

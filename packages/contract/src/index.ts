@@ -38,6 +38,7 @@ export * from './judging/open-work.ts';
 export * from './people/profiles.ts';
 export * from './following/results.ts';
 export * from './following/published.ts';
+export * from './preparing/sponsors.ts';
 export * from './preparing/stages.ts';
 export * from './following/screens.ts';
 export * from './following/team-board.ts';

@@ -219,6 +219,7 @@ export { revealedAt } from './raffle/reveal.ts';
 export { mostEmbeddedRows, usualEmbeddedRows } from './screens/embedded-rows.ts';
 export { type OverlayPage, overlayPages, quietMinutes, topRows } from './screens/overlay-pages.ts';
 export { longestScreenName, mostScreens, screenName } from './screens/screen-name.ts';
+export { mostSponsors } from './screens/sponsors.ts';
 
 export {
   type Clock,

@@ -22,6 +22,8 @@ export const longest = {
   choice: 60,
   /** What somebody answers. */
   answer: 300,
+  /** The name of a sponsor. */
+  sponsor: 60,
   /** What people agree to. */
   consent: 5000,
 } as const;

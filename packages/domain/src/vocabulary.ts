@@ -142,7 +142,7 @@ export const heldChoices = ['STANDING', 'HELD', 'BOTH'] as const;
 export type HeldChoice = (typeof heldChoices)[number];
 
 /** What a hall screen shows: the boards, the queues that climbers join, or the raffle. */
-export const screenShows = ['BOARDS', 'QUEUES', 'RAFFLE'] as const;
+export const screenShows = ['BOARDS', 'QUEUES', 'RAFFLE', 'SPONSORS'] as const;
 export type ScreenShows = (typeof screenShows)[number];
 
 /** Who is in a raffle: those with results, or those checked in. */

@@ -4,6 +4,7 @@ import { demoAccount } from '../support/demo.ts';
 import { lineTo } from '../support/engines/line.ts';
 import { signIn } from '../support/judging.ts';
 import {
+  addSponsor,
   boulderFinal,
   expectReadableOnAir,
   longName,
@@ -135,6 +136,51 @@ test('shows who is next and the clock, which counts on air', async ({ request, b
   await expectReadableOnAir(stream);
   await stream.screenshot({ path: test.info().outputPath('clock-stopped.png') });
   await stream.context().close();
+});
+
+test('shows the sponsors of the set-up whole, wide and tall, and a name where a picture does not load', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
+  const { uuid } = await boulderFinal(organiser, 'IFSC_BOULDER_2025');
+  await signIn(page, await demoAccount(request, 'Organiser'));
+  await page.goto(`/${uuid}/setup/sponsors`);
+  for (const [name, width, height] of [
+    ['Wide', 1600, 100],
+    ['Tall', 120, 900],
+    ['Maximiliane-Charlotte-Eu'],
+  ] as const)
+    await addSponsor(page, name, width && { width, height });
+
+  await organiser.post(`/competitions/${uuid}/screens`, { name: 'stream', overlay: true });
+  const steer = (change: object) => organiser.put(`/competitions/${uuid}/screen?screen=stream`, change);
+  await steer({ paused: true, overlay: { pages: ['sponsor'] } });
+  for (const [height, scale] of [
+    [1080, 1],
+    [2160, 2],
+  ] as const) {
+    const stream = await streamPage(browser, (height * 16) / 9, height);
+    await stream.goto(`/overlay/${uuid}?screen=stream`);
+    for (const of of ['Wide', 'Tall', 'Maximiliane-Charlotte-Eu']) {
+      const picture = stream.getByRole('img', { name: of, exact: true });
+      await expect(picture.or(stream.getByText(of, { exact: true }))).toBeVisible();
+      await putPictureBehind(stream);
+      const texts = await expectReadableOnAir(stream, scale);
+      expect(texts).toEqual(of === 'Wide' || of === 'Tall' ? [] : [of]);
+      await stream.screenshot({ path: test.info().outputPath(`sponsor-${of}-${height}.png`) });
+      await steer({ turn: 1 });
+    }
+    await stream.context().close();
+  }
+
+  const broken = await streamPage(browser);
+  await broken.route('**/api/media/**', (route) => route.abort());
+  await broken.goto(`/overlay/${uuid}/sponsor`);
+  await expect(broken.locator('.panel')).toHaveText('Wide');
+  await expect(broken.getByRole('img')).toHaveCount(0);
+  await broken.context().close();
 });
 
 test('keeps its picture on a lost line, takes it away after some minutes, and comes back by itself', async ({

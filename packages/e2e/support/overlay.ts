@@ -70,6 +70,27 @@ export async function boulderFinal(organiser: Api, scoring_system: string) {
   };
 }
 
+/** Adds a sponsor on the page of the set-up. @param size of its picture, a drawing; undefined = none */
+export async function addSponsor(
+  page: Page,
+  name: string,
+  size?: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Add a sponsor' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  if (size) {
+    const { width, height } = size;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#14532d"/><circle cx="${width / 2}" cy="${height / 2}" r="40" fill="#f7c65e"/></svg>`;
+    const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+    await dialog.getByLabel(/^Picture/).setInputFiles(file);
+    await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Sponsors' })).toContainText(name);
+}
+
 /** Takes away what is newer than the oldest engine of stream software: an overlay must be as good without it. */
 const withoutNewerLanguage = `
   for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) delete Array.prototype[name];

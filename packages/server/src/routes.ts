@@ -97,6 +97,7 @@ import { duplicateRoutes } from './preparing/setup/duplicate.routes.ts';
 import { routeGroupRoutes } from './preparing/setup/route-group.routes.ts';
 import { setupStateRoutes } from './preparing/setup/setup-state.routes.ts';
 import { editStageRoutes } from './preparing/setup/edit-stage.routes.ts';
+import { sponsorsRoutes } from './preparing/sponsors/sponsors.routes.ts';
 import { changeRouteRoutes } from './preparing/venues/change-route.routes.ts';
 import { changeVenueRoutes } from './preparing/venues/change-venue.routes.ts';
 import { drawingRoutes } from './preparing/venues/drawing.routes.ts';
@@ -203,6 +204,7 @@ export const routes: readonly FastifyPluginAsyncTypebox[] = [
   routeGroupRoutes,
   setupStateRoutes,
   editStageRoutes,
+  sponsorsRoutes,
   changeRouteRoutes,
   changeVenueRoutes,
   drawingRoutes,

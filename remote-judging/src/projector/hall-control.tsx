@@ -5,6 +5,7 @@ import { Field, Select } from '@topout/ui/forms';
 import { CategoryChoice } from './category-choice.tsx';
 import { clockAmong } from './hall.ts';
 import { MessageForm } from './message-form.tsx';
+import { NoSponsors } from './no-sponsors.tsx';
 import { PageTurns, type SteeredProps } from './page-turns.tsx';
 import { SecondsChoice } from './seconds-choice.tsx';
 import { ShownChoice } from './shown-choice.tsx';
@@ -31,7 +32,10 @@ export function HallControl({ competition, state, change }: HallControlProps) {
   return (
     <>
       <ShownChoice competition={competition} state={state} onChoose={(shows) => change(() => ({ shows }))} />
-      {state.shows === 'BOARDS' && <PageTurns state={state} change={change} />}
+      {(state.shows === 'BOARDS' || state.shows === 'SPONSORS') && (
+        <PageTurns state={state} change={change} />
+      )}
+      {state.shows === 'SPONSORS' && <NoSponsors competition={competition.uuid} />}
       <Section title={texts.message} description={texts.messageHint}>
         <MessageForm
           key={`${state.name} ${state.message}`}
@@ -39,6 +43,11 @@ export function HallControl({ competition, state, change }: HallControlProps) {
           onShow={(message) => change(() => ({ message }))}
         />
       </Section>
+      {state.shows === 'SPONSORS' && (
+        <Section title={texts.layout}>
+          <SecondsChoice state={state} change={change} />
+        </Section>
+      )}
       {state.shows === 'BOARDS' && (
         <>
           <CategoryChoice categories={pages} state={state} change={change} />

@@ -13,7 +13,7 @@ import { useNews } from './news/use-news.ts';
 import styles from './projector.module.css';
 import { QueueWall } from './queues/queue-wall.tsx';
 import { teamsPages, useTeamsPage } from './teams/teams-page.ts';
-import { screenTexts as texts, wallTexts } from './texts.ts';
+import { screenTexts as texts, thanksTexts, wallTexts } from './texts.ts';
 import { type ShownBoards, useBoards } from './use-boards.ts';
 import { useMessage } from './use-message.ts';
 import { useScreenSize } from './use-screen-size.ts';
@@ -31,6 +31,9 @@ export interface ProjectionProps {
 }
 
 const ClockPage = lazy(() => import(/* webpackChunkName: "hall-clock" */ './clock/clock-page.tsx'));
+const SponsorsHall = lazy(
+  () => import(/* webpackChunkName: "hall-sponsors" */ './sponsors/sponsors-hall.tsx'),
+);
 const RaffleHall = lazy(async () => ({ default: (await import('./raffle/raffle-hall.tsx')).RaffleHall }));
 
 /** Letters that fit in large type. */
@@ -51,7 +54,7 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
     everyMs: steered.seconds * 1_000,
     paused: steered.paused,
     turned,
-    of: [...categories.map(({ uuid }) => uuid), withClock].join(' '),
+    of: [steered.shows, ...categories.map(({ uuid }) => uuid), withClock].join(' '),
   });
   const { endMs, open, standing, visible } = stateOf(hall, ended);
   const { boards, live, isLast } = useBoards(
@@ -103,12 +106,14 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
     );
   }
   const queues = steered.shows === 'QUEUES';
+  const sponsors = steered.shows === 'SPONSORS';
+  const beside = queues ? wallTexts.title : sponsors ? thanksTexts.title : null;
   return (
     <main className={styles.screen} data-columns={page.length} style={style}>
       <Cover
         hall={hall}
-        title={queues ? wallTexts.title : visible && alone ? alone.category.name : hall.name}
-        part={visible && alone && !queues ? texts.rowsOf(alone) : null}
+        title={beside ?? (visible && alone ? alone.category.name : hall.name)}
+        part={visible && alone && beside === null ? texts.rowsOf(alone) : null}
         line={visible ? line : null}
         endMs={open && withoutClock ? endMs : null}
         unit={fit.unit}
@@ -120,6 +125,10 @@ export function Projection({ hall, name, ended, last }: ProjectionProps) {
       )}
       {queues ? (
         <QueueWall hall={hall} />
+      ) : sponsors ? (
+        <Suspense>
+          <SponsorsHall competition={hall.uuid} turn={turn} />
+        </Suspense>
       ) : withoutClock === null ? (
         <Suspense>
           <ClockPage hall={hall} />

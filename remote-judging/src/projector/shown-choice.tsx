@@ -1,5 +1,5 @@
 import type { Competition, Screen } from '@topout/contract';
-import { useRaffle } from '@topout/api-client';
+import { useRaffle, useSponsors } from '@topout/api-client';
 import type { ScreenShows } from '@topout/domain';
 import { Chip, ChipRow, Section, Stack } from '@topout/ui';
 import { RaffleControl } from './raffle/raffle-control.tsx';
@@ -11,13 +11,15 @@ interface ShownChoiceProps {
   readonly onChoose: (shows: ScreenShows) => void;
 }
 
-/** Boards, queues or the raffle, of what the competition has; nothing where it has boards only. */
+/** Boards, queues, the raffle or sponsors, of what the competition has; nothing where it has boards only. */
 export function ShownChoice({ competition: { uuid, routeGroups }, state, onChoose }: ShownChoiceProps) {
   const { data: raffle } = useRaffle(uuid);
+  const { data: sponsors } = useSponsors(uuid);
   const has: Record<ScreenShows, boolean> = {
     BOARDS: true,
     QUEUES: routeGroups.some(({ climbersQueue }) => climbersQueue),
     RAFFLE: raffle !== undefined && raffle.prizes.length > 0,
+    SPONSORS: sponsors !== undefined && sponsors.data.length > 0,
   };
   const choices = texts.shows.filter(({ value }) => has[value] || value === state.shows);
   if (choices.length === 1) return null;

@@ -78,17 +78,24 @@ export const legendTexts = [
   { of: '-', text: 'Tried' },
 ] as const;
 
+/** The sponsors, large. */
+export const thanksTexts = { title: 'Thank you' } as const;
+
 export const controlTexts = {
+  noSponsors: 'This competition has no sponsors yet.',
+  addSponsors: 'Add sponsors',
   shown: 'What they show',
   shows: [
     { value: 'BOARDS', label: 'Boards' },
     { value: 'QUEUES', label: 'Queues' },
     { value: 'RAFFLE', label: 'Raffle' },
+    { value: 'SPONSORS', label: 'Sponsors' },
   ] satisfies { value: ScreenShows; label: string }[],
   shownHint: {
     BOARDS: 'Places and scores, page after page.',
     QUEUES: 'Routes whose queues climbers join: who is next, and who is called. Everybody can then see them.',
     RAFFLE: 'The next prize, and whoever is drawn for it.',
+    SPONSORS: 'One after another, large, in the order of the set-up.',
   } satisfies Record<ScreenShows, string>,
   title: 'Steer the screens',
   about: 'Changes appear on the hall’s screens within a second.',

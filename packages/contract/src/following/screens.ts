@@ -27,7 +27,7 @@ const Steered = {
   paused: Type.Boolean(),
   /** Shown above the boards; empty = none. */
   message: LineOrNone(longest.message),
-  /** The boards, the queues that climbers join, or the raffle. */
+  /** The boards, the queues that climbers join, the raffle, or the sponsors one after another. */
   shows: oneOf(screenShows),
 };
 

@@ -55,6 +55,8 @@ export const ProfileParams = Type.Object({ profile: Type.Union([Uuid, Type.Liter
 export const MediaBody = Body({
   type: Type.String({ maxLength: 100 }),
   captureTime: Type.Optional(Nullable(Instant)),
+  /** It keeps its proportions; otherwise it is cut to a square. */
+  whole: Type.Optional(Type.Boolean()),
 });
 export const Media = Type.Object({
   uuid: Uuid,

@@ -21,6 +21,7 @@ export {
   firstNumberForm,
 } from './entry-forms.ts';
 export { cautionForm } from './caution-form.ts';
+export { sponsorForm } from './sponsor-form.ts';
 export { disputeForm } from './dispute-form.ts';
 export { guardianForm, paymentForm, walkInForm } from './desk-forms.ts';
 export { checkForm } from './check-form.ts';

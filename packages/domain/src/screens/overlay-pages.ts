@@ -1,8 +1,8 @@
 /**
  * What an overlay of a stream shows: who climbs with the attempts, the last result, the first places, the whole board, the
- * bracket of a speed final, who is next, and the stage's clock.
+ * bracket of a speed final, who is next, the stage's clock, and the sponsors one after another.
  */
-export const overlayPages = ['now', 'last', 'top', 'board', 'bracket', 'next', 'clock'] as const;
+export const overlayPages = ['now', 'last', 'top', 'board', 'bracket', 'next', 'clock', 'sponsor'] as const;
 export type OverlayPage = (typeof overlayPages)[number];
 
 /** Places that the page `top` shows. */

@@ -16,6 +16,7 @@ export const organiserScreens: readonly Screen[] = [
   { name: 'timing devices', path: `${speed}/setup/timing`, heading: 'Timing devices' },
   { name: 'heats', path: `${speed}/heats/${speedWomen}`, heading: /Heat \d of 8/ },
   { name: 'other web sites', path: `${gym}/setup/embed`, heading: 'Other web sites' },
+  { name: 'sponsors', path: `${speed}/setup/sponsors`, heading: /^Sponsors$/, title: 'Sponsors' },
   { name: 'plan of a stage', path: `${gym}/plan/control`, heading: 'Change the plan' },
   { name: 'route groups', path: `${gym}/setup/route-groups`, heading: 'Route groups' },
   { name: 'a tablet to hand round', path: `${jam}/tablet`, heading: 'Hand this tablet round' },

@@ -16,11 +16,13 @@ export interface FileInputProps extends FieldMessages {
   readonly onChange: (file: File | null) => void;
   /** The picture that is there already. */
   readonly currentUrl?: string | null | undefined;
+  /** The picture is shown whole, on white, and not cut to a circle. */
+  readonly whole?: boolean | undefined;
 }
 
 /** Chooses one picture and shows it. What kind of file is right is left to the caller's `error`. */
 export function FileInput(props: FileInputProps) {
-  const { label, name, optional = false, value, onChange, currentUrl } = props;
+  const { label, name, optional = false, value, onChange, currentUrl, whole = false } = props;
   const { hint, error } = props;
   const id = useId();
   const messageId = `${id}-message`;
@@ -39,7 +41,7 @@ export function FileInput(props: FileInputProps) {
         {optional && <span className={fieldStyles.optional}> (optional)</span>}
       </label>
       <div className={styles.file}>
-        <PicturePreview file={value} url={currentUrl ?? null} />
+        <PicturePreview file={value} url={currentUrl ?? null} whole={whole} />
         <div className={styles.controls}>
           <span className={classNames(buttonClass(), styles.pick)}>
             {value === null && !currentUrl ? 'Choose picture' : 'Change picture'}

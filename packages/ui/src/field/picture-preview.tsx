@@ -7,10 +7,12 @@ export interface PicturePreviewProps {
   /** A file chosen just now; it wins over the address. */
   readonly file: File | null;
   readonly url: string | null;
+  /** All of it on white, instead of a circle. */
+  readonly whole: boolean;
 }
 
-/** The picture in a circle, or a sign that there is none or that it cannot be shown. */
-export function PicturePreview({ file, url }: PicturePreviewProps) {
+/** The picture in a circle or whole, or a sign that there is none or that it cannot be shown. */
+export function PicturePreview({ file, url, whole }: PicturePreviewProps) {
   const [broken, setBroken] = useState<File | string | null>(null);
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -24,7 +26,7 @@ export function PicturePreview({ file, url }: PicturePreviewProps) {
   const source = file ?? url;
   const empty = source === null || source === broken;
   return (
-    <span className={classNames(styles.preview, !empty && styles.filled)}>
+    <span className={classNames(styles.preview, !empty && styles.filled, whole && styles.whole)}>
       {empty ? (
         <ImageIcon size={28} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Competition, OverlayOrder } from '@topout/contract';
 import { Section, Stack } from '@topout/ui';
 import { CategoryChoice } from '../category-choice.tsx';
+import { NoSponsors } from '../no-sponsors.tsx';
 import { PageTurns, type SteeredProps } from '../page-turns.tsx';
 import { SecondsChoice } from '../seconds-choice.tsx';
 import { controlTexts } from '../texts.ts';
@@ -25,6 +26,7 @@ export function OverlayControl({ competition, overlay, state, change }: OverlayC
         withBracket={running?.scoringSystem === 'IFSC_SPEED_FINAL'}
         onChange={put}
       />
+      {overlay.pages.includes('sponsor') && <NoSponsors competition={competition.uuid} />}
       <PageTurns state={state} change={change} />
       <CategoryChoice categories={running?.categories ?? []} state={state} change={change} />
       <Section title={controlTexts.layout}>

@@ -12,6 +12,7 @@ export const overlayDeskTexts = {
     bracket: 'Bracket',
     next: 'Next up',
     clock: 'Clock',
+    sponsor: 'Sponsors',
   } satisfies Record<OverlayPage, string>,
   nothing: 'Nothing is on air.',
   one: (page: string) => `${page} is on air.`,
@@ -29,5 +30,5 @@ export const overlayDeskTexts = {
   openHint:
     'Add this address as a browser source of 1920 × 1080 (or 3840 × 2160) in your stream software. Its background is transparent.',
   single:
-    'One source for each part: the same address with /now, /last, /top, /board, /bracket, /next or /clock after the competition.',
+    'One source for each part: the same address with /now, /last, /top, /board, /bracket, /next, /clock or /sponsor after the competition.',
 } as const;

@@ -2,6 +2,7 @@ import {
   ChartIcon,
   ClockIcon,
   EditIcon,
+  ImageIcon,
   ListIcon,
   type IconProps,
   MapIcon,
@@ -40,6 +41,7 @@ const sections: readonly Section[] = [
   { to: 'setup/staff', label: texts.staff, Icon: UsersIcon },
   { to: 'setup/add-competitor', label: texts.addCompetitor, Icon: PlusIcon },
   { to: 'setup/import', label: texts.import, Icon: UploadIcon },
+  { to: 'setup/sponsors', label: texts.sponsors, Icon: ImageIcon },
   { to: 'setup/embed', label: texts.embed, Icon: ScreenIcon },
 ];
 

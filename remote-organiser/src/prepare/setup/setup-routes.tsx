@@ -85,6 +85,13 @@ export const setupRoute: RouteObject = {
       }),
     },
     {
+      path: 'sponsors',
+      lazy: async () => ({
+        Component: (await import(/* webpackChunkName: "setup-sponsors" */ './sponsors/sponsors-screen.tsx'))
+          .default,
+      }),
+    },
+    {
       path: 'timing',
       lazy: async () => ({
         Component: (await import(/* webpackChunkName: "setup-timing" */ './timing/timing-screen.tsx'))

@@ -14,6 +14,7 @@ export const setupTexts = {
   staff: 'Staff and judges',
   addCompetitor: 'Add a competitor',
   import: 'Import entries',
+  sponsors: 'Sponsors',
   embed: 'Other web sites',
   numbers: 'Route numbers',
   print: 'Print',

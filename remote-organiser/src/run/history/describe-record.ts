@@ -59,7 +59,7 @@ export function factsOf(
     typeof email === 'string' && email,
     kind === 'stage.advanced' && quota === 0 && texts.takenBack,
     typeof assigned === 'number' && texts.assigned(assigned),
-    /^(wave|question|consent|tablet|timing_device)\./.test(kind) && typeof name === 'string' && name,
+    /^(wave|question|consent|sponsor|tablet|timing_device)\./.test(kind) && typeof name === 'string' && name,
     kind === 'waiting_list.ordered' && nameOf(category),
     ...(kind === 'competition.changed' ? settingsSaid(settings) : []),
     kind === 'entry.changed' && nameChange(before, after),

@@ -13,6 +13,7 @@ export const texts = {
     BOARDS: 'They show the boards.',
     QUEUES: 'They show the queues.',
     RAFFLE: 'They show the raffle: the name appears there a moment after you draw.',
+    SPONSORS: 'They show the sponsors.',
   } satisfies Record<ScreenShows, string>,
   showRaffle: 'Show the raffle',
   backToBoards: 'Back to the boards',

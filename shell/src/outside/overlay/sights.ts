@@ -5,6 +5,7 @@ import { drawClock } from './pages/clock.ts';
 import { drawLast } from './pages/last.ts';
 import { drawNext } from './pages/next.ts';
 import { drawNow } from './pages/now.ts';
+import { drawSponsor } from './pages/sponsor.ts';
 import { drawTop } from './pages/top.ts';
 import { shownBoards, type World } from './world.ts';
 
@@ -21,6 +22,8 @@ const sightsOfPage: Readonly<Record<OverlayPage, (world: World) => readonly Sigh
   last: (world) => [{ key: 'last', draw: () => drawLast(world) }],
   next: (world) => [{ key: 'next', draw: () => drawNext(world) }],
   clock: ({ face }) => [{ key: 'clock', draw: () => drawClock(face.now()) }],
+  sponsor: ({ sponsors }) =>
+    sponsors.map((one) => ({ key: `sponsor ${one.uuid}`, draw: () => drawSponsor(one) })),
   top: (world) =>
     shownBoards(world).map((shown) => ({
       key: `top ${shown.board.category}`,

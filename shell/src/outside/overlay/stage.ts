@@ -3,6 +3,8 @@ import { fitNames } from './parts.ts';
 
 const calm = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 const litMs = 1_600;
+/** One still picture becomes the next. */
+const stillMs = 700;
 
 const travels = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -33,16 +35,24 @@ export class Stage {
     if (this.#box && this.#key === key) {
       if (drawn !== this.#drawn) this.#update(this.#box, picture);
     } else {
-      this.clear();
+      const before = this.#box;
+      const still = isStill(picture) && isStill(before?.firstElementChild);
+      if (!still) this.clear();
       this.#box = element('div', { class: 'box' }, picture);
       this.#key = key;
       this.#root.append(this.#box);
       fitNames(picture);
-      const from = travels() ? 'translateY(1.5vh)' : 'none';
-      play(this.#box, [
-        { opacity: 0, transform: from },
-        { opacity: 1, transform: 'none' },
-      ]);
+      const from = travels() && !isStill(picture) ? 'translateY(1.5vh)' : 'none';
+      const come = play(
+        this.#box,
+        [
+          { opacity: 0, transform: from },
+          { opacity: 1, transform: 'none' },
+        ],
+        still ? stillMs : calm.duration,
+      );
+      // The one below stays until it is covered: nothing shines through between the two.
+      if (still && before) after(come, () => before.remove());
     }
     this.#drawn = drawn;
   }
@@ -53,9 +63,7 @@ export class Stage {
     this.#box = null;
     this.#key = null;
     if (!box) return;
-    const gone = play(box, [{ opacity: 1 }, { opacity: 0 }], 240);
-    if (gone) gone.onfinish = () => box.remove();
-    else box.remove();
+    after(play(box, [{ opacity: 1 }, { opacity: 0 }], 240), () => box.remove());
   }
 
   #update(box: HTMLElement, picture: HTMLElement): void {
@@ -78,6 +86,16 @@ export class Stage {
       if (was && was.value !== now.value) play(row, [{ backgroundColor: '#1d5a37' }, {}], litMs);
     }
   }
+}
+
+/** Whether it stays where it is, and only what is on it changes. */
+const isStill = (picture: Element | null | undefined): boolean =>
+  picture?.hasAttribute('data-still') ?? false;
+
+/** At the end of a change, or at once where there was none. */
+function after(played: Animation | null, work: () => void): void {
+  if (played) played.onfinish = work;
+  else work();
 }
 
 const stateOf = (row: HTMLElement) => ({ top: row.getBoundingClientRect().top, value: row.dataset['value'] });

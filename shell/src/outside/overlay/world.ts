@@ -3,6 +3,14 @@ import { routeDisplayName } from '@topout/domain';
 import type { ClockFace } from './clock-face.ts';
 import type { Order } from './order.ts';
 
+/** A sponsor as it can be shown now. */
+export interface SponsorOnAir {
+  readonly uuid: string;
+  readonly name: string;
+  /** Where its picture is; null = there is none, or it does not load. */
+  readonly picture: string | null;
+}
+
 /** All that an overlay knows. Nothing is ever forgotten on a lost line. */
 export interface World {
   readonly order: Order;
@@ -13,6 +21,7 @@ export interface World {
   readonly heats: ReadonlyMap<string, Heats>;
   readonly routes: readonly Route[];
   readonly queues: QueueWall['data'];
+  readonly sponsors: readonly SponsorOnAir[];
   readonly face: ClockFace;
 }
 

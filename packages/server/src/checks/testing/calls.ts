@@ -18,6 +18,7 @@ import { scoringCalls } from './scoring-calls.ts';
 import { stageCalls } from './stage-calls.ts';
 import { screenCalls } from './screen-calls.ts';
 import { setupCalls } from './setup-calls.ts';
+import { sponsorCalls } from './sponsor-calls.ts';
 import { raffleCalls } from './raffle-calls.ts';
 import { teamCalls } from './team-calls.ts';
 import { ticketCalls } from './ticket-calls.ts';
@@ -49,6 +50,7 @@ export const documentedCalls: readonly DocumentedCall[] = [
   ...planCalls,
   ...announcementCalls,
   ...setupCalls,
+  ...sponsorCalls,
   ...venueCalls,
   ...leagueCalls,
   ...venueSetupCalls,

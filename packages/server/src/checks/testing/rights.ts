@@ -57,6 +57,8 @@ export interface Ground extends TestCompetition {
   readonly wave?: string;
   /** A question, where the row makes one. */
   readonly question?: string;
+  /** A sponsor, where the row makes one. */
+  readonly sponsor?: string;
 }
 
 /** A call, and who may make it. */

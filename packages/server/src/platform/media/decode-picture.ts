@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { invalid } from '../errors.ts';
 
 // Only formats of cameras and screenshots: libvips would also read SVG, GIF, PDF and more.
@@ -17,32 +17,69 @@ const kept = [
   { size: 40, pixels: 120 },
 ] as const;
 
+/** A whole picture is shown on streams of 2160 lines too. What is as busy as noise must still fit. */
+const wholeTries = [
+  { pixels: 960, quality: 90 },
+  { pixels: 960, quality: 70 },
+  { pixels: 480, quality: 70 },
+  { pixels: 300, quality: 50 },
+] as const;
+/** Bytes: a hall sends it to its cloud in one call. */
+const mostOfWhole = 220_000;
+
 export interface Picture {
   readonly size: number;
   readonly jpeg: Buffer;
 }
 
+interface Drawing {
+  /** With its own proportions, and sharp enough for a stream; otherwise it is cut to a square. */
+  readonly whole: boolean;
+}
+
 /**
- * Turns an upload into square JPEGs. Keeps nothing of the file itself, so neither where the picture was taken
+ * Turns an upload into JPEGs. Keeps nothing of the file itself, so neither where the picture was taken
  * nor anything hidden in it.
  *
  * @throws Refusal 400 if it is not a picture, is broken, or exceeds 50 megapixels
  */
-export async function decodePicture(bytes: Buffer): Promise<Picture[]> {
+export async function decodePicture(bytes: Buffer, { whole }: Drawing): Promise<Picture[]> {
   const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient();
   try {
-    return await Promise.all(
-      kept.map(async ({ size, pixels }) => ({
-        size,
-        jpeg: await picture
-          .clone()
-          .resize(pixels, pixels, { fit: 'cover' })
-          .flatten({ background: '#fff' })
-          .jpeg({ quality: 82, mozjpeg: true })
-          .toBuffer(),
-      })),
-    );
+    return await (whole ? drawnWhole(picture) : drawnSquare(picture));
   } catch {
     throw invalid('We cannot read this file as a picture.');
   }
+}
+
+const drawnSquare = (picture: Sharp): Promise<Picture[]> =>
+  Promise.all(
+    kept.map(async ({ size, pixels }) => ({
+      size,
+      jpeg: await picture
+        .clone()
+        .resize(pixels, pixels, { fit: 'cover' })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toBuffer(),
+    })),
+  );
+
+async function drawnWhole(picture: Sharp): Promise<Picture[]> {
+  const draw = (pixels: number, quality: number) =>
+    picture
+      .clone()
+      .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  let jpeg = Buffer.alloc(0);
+  for (const { pixels, quality } of wholeTries) {
+    jpeg = await draw(pixels, quality);
+    if (jpeg.length <= mostOfWhole) break;
+  }
+  return [
+    { size: 300, jpeg },
+    { size: 40, jpeg: await draw(120, 82) },
+  ];
 }

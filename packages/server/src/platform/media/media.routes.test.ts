@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { newId } from '../ids.ts';
 import { aUser, testApi } from '../../testing.ts';
+import { decodePicture } from './decode-picture.ts';
 
 const api = testApi();
 
@@ -47,6 +49,13 @@ it.each(['jpeg', 'png', 'webp'] as const)('makes square JPEGs of a %s and shows 
   expect(attached.json()).toMatchObject({ picture: media.uuid, pictureSource: 'MEDIA' });
   const { pictureUrl } = attached.json();
   expect((await shown(pictureUrl)).meta).toMatchObject({ width: 300 });
+});
+
+it('keeps a whole picture as busy as noise small enough for a hall to send', async () => {
+  const raw = { width: 1_000, height: 1_000, channels: 3 as const };
+  const noise = await sharp(randomBytes(3_000_000), { raw }).png().toBuffer();
+  const [full] = await decodePicture(noise, { whole: true });
+  expect(full?.jpeg.length).toBeLessThan(220_000);
 });
 
 it('forgets a picture that is replaced or taken away', async () => {

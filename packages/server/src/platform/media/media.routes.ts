@@ -18,7 +18,11 @@ const maxBytes = 10 * 1024 * 1024;
 const validSeconds = 10 * 60;
 
 const MediaParams = Type.Object({ media: Uuid });
-const UploadQuery = Type.Object({ expires: Type.Integer(), signature: Type.String({ maxLength: 100 }) });
+const UploadQuery = Type.Object({
+  expires: Type.Integer(),
+  signature: Type.String({ maxLength: 100 }),
+  whole: Type.Optional(Type.Boolean()),
+});
 /** Bytes; decoding them reveals their type. */
 const Picture = Type.Unsafe<Buffer>({});
 const Jpeg = Type.Unsafe<Buffer>({ type: 'string', contentMediaType: 'image/jpeg' });
@@ -44,18 +48,18 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const ownerId = requireUser(request);
-      const { type, captureTime = null } = request.body;
+      const { type, captureTime = null, whole = false } = request.body;
       if (!types.includes(type))
         throw invalid('Please select an image', { type: ['Pictures are JPEG, PNG or WebP.'] });
       const id = newId();
       await app.db.kysely.insertInto('media').values({ id, ownerId, type, captureTime }).execute();
       const expires = Math.floor(Date.now() / 1000) + validSeconds;
-      const signature = signUpload(secret, { media: id, type, expires });
+      const signature = signUpload(secret, { media: id, type, expires, whole });
       const url = `${baseUrl(request)}/api/media/${id}`;
       return reply.code(201).send({
         uuid: id,
         url,
-        signedUploadUrl: `${url}/file?expires=${expires}&signature=${signature}`,
+        signedUploadUrl: `${url}/file?expires=${expires}${whole ? '&whole=true' : ''}&signature=${signature}`,
         type,
         captureTime,
       });
@@ -77,14 +81,14 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 204: Empty },
       },
     },
-    async ({ params: { media }, query: { expires, signature }, headers, body }, reply) => {
+    async ({ params: { media }, query: { expires, signature, whole = false }, headers, body }, reply) => {
       const type = headers['content-type'] ?? '';
-      if (!isSigned(secret, { media, type, expires }, signature))
+      if (!isSigned(secret, { media, type, expires, whole }, signature))
         throw refusal(403, 'upload.not_signed', 'Announce this upload first.');
       if (expires * 1000 < Date.now()) throw refusal(403, 'upload.expired', 'This upload has expired.');
       if (!Buffer.isBuffer(body)) throw invalid('The picture is missing.');
       await requireAwaited(app.db, media);
-      await pictures.save(media, await decodePicture(body));
+      await pictures.save(media, await decodePicture(body, { whole }));
       return reply.code(204).send(null);
     },
   );

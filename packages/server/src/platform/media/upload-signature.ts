@@ -6,11 +6,15 @@ export interface Upload {
   readonly type: string;
   /** Seconds since 1970. */
   readonly expires: number;
+  /** It is drawn with its own proportions. */
+  readonly whole: boolean;
 }
 
 /** Signs an upload: anybody with the address may send that one file, once, until then. */
-export const signUpload = (secret: Buffer, { media, type, expires }: Upload): string =>
-  createHmac('sha256', secret).update(`PUT ${media} ${type} ${expires}`).digest('base64url');
+export const signUpload = (secret: Buffer, { media, type, expires, whole }: Upload): string =>
+  createHmac('sha256', secret)
+    .update(`PUT ${media} ${type} ${expires}${whole ? ' whole' : ''}`)
+    .digest('base64url');
 
 export function isSigned(secret: Buffer, upload: Upload, signature: string): boolean {
   const expected = Buffer.from(signUpload(secret, upload));

@@ -32,7 +32,7 @@ const chapters: readonly (readonly [name: string, addresses: RegExp])[] = [
   ['Judges', /\/(judges?|judging-key|invitations)(\/|$)/],
   ['Judging areas', /\/judging-groups/],
   ['Stages', /\/(open-work|stages\/:stage\/.+)$/],
-  ['Set-up', /^\/api\/competitions\/:competition\/(setup|stages|categories|route-groups)/],
+  ['Set-up', /^\/api\/competitions\/:competition\/(setup|stages|categories|route-groups|sponsors)/],
   ['Venues', /^\/api\/(venues|maps)/],
   ['Profiles', /^\/api\/profiles/],
   ['Media', /^\/api\/media/],

@@ -80,4 +80,12 @@ export const copies = {
       from judging_group_route m join route r on r.id = m.route_id
       where m.competition_id = $1 and r.retired_at is null`,
   },
+  /** Both show the same pictures. */
+  sponsors: {
+    name: 'copy.sponsors',
+    text: `
+      insert into sponsor (competition_id, id, position, name, picture_id)
+      select $2::uuid, ${copied('id')}, position, name, picture_id
+      from sponsor where competition_id = $1 and removed_at is null`,
+  },
 } as const;

@@ -9,7 +9,7 @@ import { copies } from './copies.queries.ts';
 
 /**
  * Creates the same competition at another time: settings, venue, stages, categories, route groups with the
- * routes still in place and their numbers, judging groups. Does not copy people and results. The caller is
+ * routes still in place and their numbers, judging groups, sponsors. Does not copy people and results. The caller is
  * its MASTER, its judging key is new, and it is unlisted until somebody lists it. Entries open and close as
  * long before the start as before.
  *
@@ -33,6 +33,7 @@ export async function duplicateCompetition(
   await tx.rows(copies.boards, [id]);
   await tx.rows(copies.groups, [original, id]);
   await tx.rows(copies.judgingGroups, [original, id]);
+  await tx.rows(copies.sponsors, [original, id]);
   await tx.kysely
     .insertInto('competitionRole')
     .values({ competitionId: id, profileId: master, role: 'MASTER' })

@@ -2,7 +2,7 @@ import { type TicketCodes, ticketCodes } from '../../people/auth/tickets/ticket-
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { type Gone, mirroredTables } from '../hall/mirrored.ts';
 import { writeNews } from '../hall/write-news.ts';
-import { insertMissing, remove, removeOthers, upsert } from '../hall/write-rows.ts';
+import { insertMissing, remove, removeOthers, setColumns, upsert } from '../hall/write-rows.ts';
 import type { Row } from '../move/file-rows.ts';
 import { deviceTables, type MovedTable } from '../move/tables.ts';
 import { requireStep, setState } from './cell-state.ts';
@@ -66,10 +66,17 @@ async function write(
   const of = (table: MovedTable): readonly Row[] => (sharedTables.has(table) ? [] : moment.of(table));
   const news = { of, gone: gone.filter(isMirrored), tables: mirrored };
   await writeNews(tx, { competition, news, whole, codes });
+  await setColumns(tx, 'sponsor', sponsorsOf(moment), ['picture_id']);
   for (const table of ownTables) await writeOwn(tx, table, { competition, moment, whole, gone });
   await tx.rows(versionsStatement, [competition, JSON.stringify(moment.of('category_board'))]);
   await insertMissing(tx, 'board_order', moment.of('board_order'));
   await setState(tx, competition, step);
+}
+
+/** Of which the pictures came along. */
+function sponsorsOf({ of, shared }: Moment): readonly Row[] {
+  const pictures = new Set(shared('media').map(({ id }) => id));
+  return of('sponsor').filter((row) => pictures.has(row['picture_id']));
 }
 
 const mirrored: ReadonlySet<unknown> = new Set(mirroredTables);

@@ -20,6 +20,8 @@ const kinds = [
   'question',
   'agreement',
   'dispute',
+  'media',
+  'sponsor',
 ] as const;
 export type DemoKind = (typeof kinds)[number];
 

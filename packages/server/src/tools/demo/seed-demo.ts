@@ -15,9 +15,10 @@ import { climbPast, insertPast, pastCompetitionId } from './past.ts';
 import { demoHashes, type DemoHashes, demoStaff, insertPeople } from './people.ts';
 import { importPublished } from './published.ts';
 import { climbSpeed, insertSpeed } from './speed.ts';
+import { insertSponsors } from './sponsors.ts';
 import { insertVenues } from './venues.ts';
 
-type App = Pick<FastifyInstance, 'db' | 'commands' | 'boards'>;
+type App = Pick<FastifyInstance, 'db' | 'commands' | 'boards' | 'config'>;
 
 const day = 86_400_000;
 
@@ -58,12 +59,16 @@ const gymTimesStored = ({ kysely }: Queries) =>
     .executeTakeFirst();
 
 /** Two nodes may start at once: the second one waits, and finds everything done. */
-async function insertAll({ db }: App, nowMs: number) {
+async function insertAll(app: App, nowMs: number) {
+  const { db } = app;
   const hashes = await demoHashes();
   return db.transaction(async (tx) => {
     await tx.rows({ name: 'demo.lock', text: 'select pg_advisory_xact_lock(7465119)' }, []);
     const known = await gymTimesStored(tx);
-    if (!known) await insertParts(tx, nowMs, hashes);
+    if (!known) {
+      await insertParts(tx, nowMs, hashes);
+      await insertSponsors(tx, app);
+    }
     return known ?? gymTimes(nowMs);
   });
 }

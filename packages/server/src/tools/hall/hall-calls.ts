@@ -44,10 +44,10 @@ export type NewsCall = Static<typeof NewsCall>;
 /** Characters of base64: a picture of 300 pixels has less. */
 export const biggestPicture = 300_000;
 
-/** The picture of somebody, or of a venue, that came from the hall; null = none any more. */
+/** The picture of somebody, of a venue or of a sponsor that came from the hall; null = none any more. */
 export const PictureCall = Type.Object({
   ...caller,
-  of: Type.Union([Type.Literal('PROFILE'), Type.Literal('VENUE')]),
+  of: Type.Union([Type.Literal('PROFILE'), Type.Literal('VENUE'), Type.Literal('SPONSOR')]),
   owner: Uuid,
   jpeg: Type.Union([
     Type.String({ maxLength: biggestPicture, pattern: '^[A-Za-z0-9+/]*={0,2}$' }),

@@ -6,6 +6,8 @@ import { newId } from '../../platform/ids.ts';
 import { databasePictures } from '../../platform/media/database-pictures.ts';
 import { decodePicture } from '../../platform/media/decode-picture.ts';
 import { aProfile, aUser, callApp } from '../../testing.ts';
+import { readSponsors } from '../../preparing/sponsors/sponsors.queries.ts';
+import { aSponsor } from '../../preparing/sponsors/testing.ts';
 import { ask } from './cloud.ts';
 import { handBack } from './hand-back.ts';
 import { forgetSent, sendPictures } from './send-pictures.ts';
@@ -42,7 +44,7 @@ const jpegOf = (background: string) =>
 async function aPicture(db: Database, owner: string): Promise<string> {
   const id = newId();
   await db.kysely.insertInto('media').values({ id, ownerId: owner, type: 'image/jpeg' }).execute();
-  await databasePictures(db).save(id, await decodePicture(await jpegOf('#c33')));
+  await databasePictures(db).save(id, await decodePicture(await jpegOf('#c33'), { whole: false }));
   await db.kysely.updateTable('profile').set({ pictureId: id }).where('id', '=', owner).execute();
   return id;
 }
@@ -124,6 +126,28 @@ it('shows the logo of a venue that was made in the hall', async () => {
     .where('id', '=', venue)
     .executeTakeFirstOrThrow();
   expect(await shown(cloud.app, logoId ?? '')).toBe(200);
+});
+
+it('shows a sponsor’s picture as wide as it is, until it is gone in the hall', async () => {
+  const logo = newId();
+  await hall.db.kysely.insertInto('media').values({ id: logo, type: 'image/png' }).execute();
+  const wide = sharp({ create: { width: 600, height: 60, channels: 3, background: '#33c' } }).png();
+  await databasePictures(hall.db).save(logo, await decodePicture(await wide.toBuffer(), { whole: true }));
+  await aSponsor(hall.db, competition.id, { pictureId: logo });
+  await sendNow(hall, competition.id);
+  expect([await send(), await send()]).toEqual([1, 0]);
+  const sponsors = () => readSponsors(cloud.db, competition.id);
+  const url = (await sponsors())[0]?.pictureUrl?.replace('/api', '') ?? '';
+  const { rawPayload } = await cloud.call('GET', url);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 600, height: 60 });
+
+  await hall.db.kysely.updateTable('sponsor').set({ name: 'Rope Works' }).execute();
+  await sendNow(hall, competition.id);
+  expect(await sponsors()).toMatchObject([{ name: 'Rope Works', pictureUrl: `/api${url}` }]);
+  await hall.db.kysely.deleteFrom('sponsor').execute();
+  await sendNow(hall, competition.id);
+  expect(await sponsors()).toEqual([]);
+  expect((await cloud.call('GET', url)).statusCode).toBe(404);
 });
 
 it('takes no picture of anybody else, nor what is none', async () => {

@@ -18,7 +18,8 @@ interface Owner {
 
 const knownStatement = {
   name: 'hall.owner_of_picture',
-  text: 'select from hall_given where competition_id = $1 and id = $2',
+  text: `select 1 from hall_given where competition_id = $1 and id = $2
+    union all select 1 from sponsor where competition_id = $1 and id = $2`,
 };
 
 const made = 'hall_given g where g.competition_id = $1 and g.id = $2 and g.made';
@@ -38,12 +39,32 @@ const ownerStatements = {
       where v.id = (select g.here from ${made}) and v.owner_id is null
         and exists (select from competition_venue h where h.competition_id = $1 and h.venue_id = v.id)`,
   },
+  SPONSOR: {
+    name: 'hall.sponsor_of_picture',
+    text: 'select o.id as here, o.picture_id as media from sponsor o where o.competition_id = $1 and o.id = $2',
+  },
 };
 
 const mediaStatement = {
   name: 'hall.add_media',
   text: `insert into media (id, owner_id, type, stored_at) values ($1, $2, 'image/jpeg', now())`,
 };
+
+/** The table itself frees the picture before. */
+const pictureOfSponsor = (
+  { kysely }: Tx,
+  {
+    competition,
+    sponsor,
+    media,
+  }: Record<'competition' | 'sponsor', string> & { readonly media: string | null },
+): Promise<unknown> =>
+  kysely
+    .updateTable('sponsor')
+    .set({ pictureId: media })
+    .where('competitionId', '=', competition)
+    .where('id', '=', sponsor)
+    .execute();
 
 /** Whoever has just come to the hall comes with its next news. */
 const early = () => conflict('hall.picture_early', 'The cloud does not know yet whose picture this is.');
@@ -54,7 +75,7 @@ interface Taken {
 }
 
 /**
- * Takes the picture of somebody, or of a venue, that came from the hall; of nobody else. It is drawn anew, as if it had been
+ * Takes the picture of somebody, of a venue or of a sponsor that came from the hall; of nobody else. It is drawn anew, as if it had been
  * uploaded here.
  *
  * @throws Refusal 400 if it is none, 409 if nobody is known whose it is
@@ -75,7 +96,8 @@ export async function receivePicture(
   const first = await db.transaction(find);
   if (!first.found) return { state: first.state, boards: [] };
   // It takes a while, in which nothing is locked.
-  const pictures = jpeg === null ? null : await decodePicture(Buffer.from(jpeg, 'base64'));
+  const pictures =
+    jpeg === null ? null : await decodePicture(Buffer.from(jpeg, 'base64'), { whole: of === 'SPONSOR' });
   return db.transaction(async (tx) => {
     const { state, found } = await find(tx);
     const boards = found ? await attach(tx, found, pictures) : [];
@@ -96,8 +118,10 @@ export async function receivePicture(
     }
     if (of === 'PROFILE')
       await tx.kysely.updateTable('profile').set({ pictureId: media }).where('id', '=', here).execute();
-    else await tx.kysely.updateTable('venue').set({ logoId: media }).where('id', '=', here).execute();
-    if (before !== null) await tx.kysely.deleteFrom('media').where('id', '=', before).execute();
+    if (of === 'VENUE')
+      await tx.kysely.updateTable('venue').set({ logoId: media }).where('id', '=', here).execute();
+    if (of === 'SPONSOR') await pictureOfSponsor(tx, { competition, sponsor: here, media });
+    else if (before !== null) await tx.kysely.deleteFrom('media').where('id', '=', before).execute();
     return boards;
   }
 }

@@ -5,14 +5,16 @@ import { reasonOf } from '../../platform/start-fault.ts';
 import { ask, type Cloud, CloudFault } from './cloud.ts';
 import { biggestPicture } from './hall-calls.ts';
 
-/** Of which somebody of the competition, or one of its venues, is shown. Whom the cloud knows by another uuid, it looks after. */
+/** By which somebody of the competition, one of its venues or a sponsor is shown. Whom the cloud knows by another uuid, it looks after. */
 const shown = `
   select 'PROFILE' as "of", p.id as owner, p.picture_id as media from profile p
   join registration r on r.profile_id = p.id and r.competition_id = $1
   where not exists (select from mirror m where m.competition_id = $1 and m.people ? p.id::text)
   union all
   select 'VENUE', v.id, v.logo_id from venue v
-  join competition_venue h on h.venue_id = v.id and h.competition_id = $1`;
+  join competition_venue h on h.venue_id = v.id and h.competition_id = $1
+  union all
+  select 'SPONSOR', o.id, o.picture_id from sponsor o where o.competition_id = $1`;
 
 const newStatement = {
   name: 'hall.new_pictures',
@@ -39,7 +41,7 @@ const forgetStatement = {
 };
 
 interface NewPicture {
-  readonly of: 'PROFILE' | 'VENUE';
+  readonly of: 'PROFILE' | 'VENUE' | 'SPONSOR';
   readonly owner: string;
   readonly media: string | null;
 }

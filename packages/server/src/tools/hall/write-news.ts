@@ -52,6 +52,8 @@ const dayTables: ReadonlySet<MovedTable> = new Set<MovedTable>([
   'publication',
   'announcement',
   'look_put_away',
+  // Its table raises what depends on it, and no board does.
+  'sponsor',
 ]);
 
 /** Of the competition itself: whose it is, who may judge, and what this server counts. */
@@ -69,6 +71,8 @@ const ownOfCompetition = [
 const ownOf: Partial<Record<MovedTable, readonly string[]>> = {
   raffle: ['changes'],
   command: ['payload', 'body_hash', 'device'],
+  // Pictures come in calls of their own.
+  sponsor: ['picture_id'],
 };
 
 const lockStatement = { name: 'hall.lock', text: 'select from competition where id = $1 for update' };
@@ -208,6 +212,7 @@ function fitted(table: MovedTable, { of }: NewsRows, { versions, codes }: Fittin
   const rows = of(table);
   if (table === 'entry' || table === 'result')
     return rows.map((row) => ({ ...row, version: versions.get(String(row['category_id'])) ?? 0 }));
+  if (table === 'sponsor') return rows.map((row) => ({ ...row, picture_id: null }));
   if (table === 'ticket') return rows.map((row) => ticketHere(row, codes));
   if (table === 'merged_entry')
     // Who the hall knows by another uuid, this server does not.

@@ -42,6 +42,7 @@ export function fitRows(file: FileRows, fitting: Fitting): (table: MovedTable) =
     registration: registrationFitter(file, fitting),
     ticket: ticketFitter(file, fitting),
     result: resultFitter(file),
+    sponsor: sponsorFitter(file),
   };
   return (table) => {
     const fit = fitters[table];
@@ -109,4 +110,10 @@ export function ticketHere({ code, ...row }: Row, codes: TicketCodes): Row {
 function resultFitter({ of }: FileRows): (row: Row) => Row {
   const versions = new Map(of('category_board').map((board) => [board['category_id'], board['version']]));
   return (row) => ({ ...row, version: versions.get(row['category_id']) ?? row['version'] });
+}
+
+/** Without its picture where the file has none. */
+function sponsorFitter({ of }: FileRows): (row: Row) => Row {
+  const pictures = new Set(of('media').map(({ id }) => id));
+  return (row) => ({ ...row, picture_id: pictures.has(row['picture_id']) ? row['picture_id'] : null });
 }

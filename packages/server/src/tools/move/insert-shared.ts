@@ -13,6 +13,8 @@ const hereStatement = (table: 'venue' | 'map' | 'route') => ({
   text: `select row_to_json(x)::text as row from ${table} x where id = any ($1)`,
 });
 
+const mediaStatement = { name: 'move.here.media', text: 'select id from media where id = any ($1)' };
+
 const ownersStatement = {
   name: 'move.picture_owners',
   text: `update media m set owner_id = p.id from profile p, json_populate_recordset(null::media, $1::json) x
@@ -30,8 +32,12 @@ export async function insertShared(
   const shown = new Set([
     ...fitted('profile').map((row) => row['picture_id']),
     ...venues.map((row) => row['logo_id']),
+    ...fitted('sponsor').map((row) => row['picture_id']),
   ]);
-  const media = file.of('media').filter(({ id }) => shown.has(id));
+  const media = await missingMedia(
+    tx,
+    file.of('media').filter(({ id }) => shown.has(id)),
+  );
   const there = new Set(media.map(({ id }) => id));
   const withPicture = (row: Row, column: string): Row => ({
     ...row,
@@ -64,6 +70,13 @@ export async function insertShared(
   );
   await insertRows(tx, 'route', await missing(tx, 'route', file.of('route')));
   for (const id of there) await store.copy(tx, String(id), picturesOf(file, id));
+}
+
+/** Another competition may have come with the same sponsors before. */
+async function missingMedia(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
+  const found = await tx.rows<{ id: string }>(mediaStatement, [rows.map(({ id }) => id)]);
+  const here = new Set<unknown>(found.map(({ id }) => id));
+  return rows.filter(({ id }) => !here.has(id));
 }
 
 const noDrawing = () => misfit('a drawing cannot be read');

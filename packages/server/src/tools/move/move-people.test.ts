@@ -10,6 +10,7 @@ import { aCommand, aTop } from '../../judging/testing.ts';
 import { openInMemory } from '../../platform/db/embedded-database.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { aSponsor } from '../../preparing/sponsors/testing.ts';
 import { aProfile, aUser, callApp, testApi, type TestUser } from '../../testing.ts';
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { exportCompetition } from './export-competition.ts';
@@ -187,7 +188,9 @@ it('keeps the codes of printed tickets, and prints them again', async () => {
 
 it('brings the pictures of people and venues, but not of people who have their own there', async () => {
   const [ada, known] = [await aUser(api.db), await aUser(api.db)];
-  const pictures = await Promise.all([ada, known, null].map((owner) => aPicture(owner?.profile ?? null)));
+  const pictures = await Promise.all(
+    [ada, known, null, null].map((owner) => aPicture(owner?.profile ?? null)),
+  );
   for (const [index, { profile }] of [ada, known].entries()) {
     await api.db.kysely
       .updateTable('profile')
@@ -201,10 +204,11 @@ it('brings the pictures of people and venues, but not of people who have their o
     .set({ logoId: pictures[2] ?? null })
     .where('id', '=', competition.venue)
     .execute();
+  await aSponsor(api.db, competition.id, { pictureId: pictures[3] ?? null });
   await accountThere(known);
   await move();
   const shown = pictures.map((picture) => callApp(there, 'GET', `/media/${picture}`));
-  expect((await Promise.all(shown)).map(({ statusCode }) => statusCode)).toEqual([200, 404, 200]);
+  expect((await Promise.all(shown)).map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 200]);
 });
 
 /** A stored picture. */

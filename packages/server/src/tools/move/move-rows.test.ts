@@ -95,6 +95,7 @@ const rowsOf = ({ stage, category, route, judge, profile, entry }: Around): read
   ['isolation', { stage_id: stage, closes_at: start }],
   ['marshal_mark', { entry_id: entry, version: 1, id: newId(), state: 'ISOLATION', made_by: judge }],
   ['screen', { name: 'left', place: 1 }],
+  ['sponsor', { id: newId(), position: 1, name: 'Chalk & Co' }],
 ];
 
 const asked = (id: string | undefined, kind: string): Row => ({

@@ -38,9 +38,10 @@ export async function readShared(tx: Tx, competition: string): Promise<Map<Moved
     x.id in (select p.picture_id from profile p where p.id = any ($1)
       or p.id in (select parent_id from profile where id = any ($1)))
     or x.id in (select v.logo_id from venue v where v.id = any ($1)
-      or v.id in (select venue_id from route where id = any ($1))))`;
+      or v.id in (select venue_id from route where id = any ($1)))
+    or x.id in (select s.picture_id from sponsor s where s.competition_id = $2))`;
   return new Map<MovedTable, string[]>([
-    ['media', await readRows(tx, 'media', pictures, ids)],
+    ['media', await readRows(tx, 'media', pictures, [...ids, competition])],
     ['profile', await readRows(tx, 'profile', `${people} order by x.parent_id is not null`, ids)],
     ['venue', await readRows(tx, 'venue', venues, ids)],
     ['map', await readRows(tx, 'map', maps, ids)],

@@ -50,6 +50,7 @@ export const competitionTables = [
   'announcement',
   'look_put_away',
   'screen',
+  'sponsor',
 ] as const;
 
 /** Tables of which the rows move that a competition refers to. */

@@ -9,6 +9,7 @@ import type {
   QueueWall,
   Route,
   Screen,
+  SponsorList,
   StageClock,
 } from '@topout/contract';
 import { applyPatch } from '@topout/contract/board-patch';
@@ -16,7 +17,8 @@ import { camelNames } from '@topout/contract/names';
 import { isSpeed } from '@topout/domain';
 import { ClockFace } from '../clock-face.ts';
 import { type Address, type Order, orderOf } from '../order.ts';
-import type { World } from '../world.ts';
+import type { SponsorOnAir, World } from '../world.ts';
+import { Pictures } from './pictures.ts';
 import { ask, read } from './read.ts';
 import { type EventName, listen } from './stream.ts';
 
@@ -34,10 +36,13 @@ export class Feed {
   readonly #attempts = new Map<string, BoardAttempts>();
   readonly #heats = new Map<string, Heats>();
   readonly #face = new ClockFace();
+  readonly #pictures = new Pictures(() => this.#arrange());
   #order: Order;
   #competition: Competition | null = null;
   #routes: readonly Route[] = [];
   #queues: QueueWall['data'] = [];
+  #sponsors: SponsorList['data'] = [];
+  #onAir: readonly SponsorOnAir[] = [];
   /** When the server last said anything, by `performance.now()`. */
   heardAt = performance.now();
 
@@ -58,6 +63,7 @@ export class Feed {
     this.#competition = competition;
     this.heardAt = performance.now();
     void this.#readRoutes();
+    void this.#readSponsors();
     // A board that is hidden now is not on air either.
     if (!competition.canSeeLeaderboard) {
       this.#boards.clear();
@@ -94,6 +100,7 @@ export class Feed {
     if (before !== this.#address.order && before.reloads !== this.#order.reloads) location.reload();
     this.#tell();
     void this.#readQueues();
+    void this.#readSponsors();
     void this.#measure();
     for (const board of this.#boards.values()) this.#readBeside(board);
   }
@@ -175,6 +182,29 @@ export class Feed {
     this.#tell();
   }
 
+  async #readSponsors(): Promise<void> {
+    if (!this.#order.pages.includes('sponsor') || !this.#competition) return;
+    const list = await ask<SponsorList>(this.#path('sponsors'));
+    if (list === null) return;
+    this.#sponsors = list === 'forbidden' ? [] : list.data;
+    this.#pictures.read(this.#sponsors.flatMap(({ pictureUrl }) => pictureUrl ?? []));
+    this.#arrange();
+  }
+
+  /** While a picture is under way, those before stay: sponsors come all together, in their order. */
+  #arrange(): void {
+    const states = this.#sponsors.map(({ pictureUrl }) =>
+      pictureUrl === null ? 'missing' : this.#pictures.stateOf(pictureUrl),
+    );
+    if (!states.includes('coming'))
+      this.#onAir = this.#sponsors.map(({ uuid, name, pictureUrl }, at) => ({
+        uuid,
+        name,
+        picture: states[at] === 'there' ? pictureUrl : null,
+      }));
+    this.#tell();
+  }
+
   #path(of: string): string {
     return `competitions/${this.#address.competition}/${of}`;
   }
@@ -189,6 +219,7 @@ export class Feed {
       heats: this.#heats,
       routes: this.#routes,
       queues: this.#queues,
+      sponsors: this.#onAir,
       face: this.#face,
     });
   }

@@ -14,6 +14,7 @@ import { aTablet } from '../../../entering/desk/testing.ts';
 import { aMarshal } from '../../../judging/marshal/testing.ts';
 import { aTimingDevice } from '../../../judging/timing/testing.ts';
 import { aTicket } from '../../../entering/tickets/testing.ts';
+import { aSponsor } from '../../../preparing/sponsors/testing.ts';
 import { answersOf, aQuestion, aQuestionBody } from '../../../entering/questions/testing.ts';
 import { aWave } from '../../../entering/waves/testing.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -136,6 +137,7 @@ export async function aSide(api: TestApi): Promise<Side> {
       session: climber.family,
       wave,
       question,
+      sponsor: await aSponsor(db, id),
       tablet: tablet.uuid,
       'timing device': device.uuid,
       mark,
@@ -219,6 +221,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   wave: ['wave'],
   question: ['question'],
   questions: ['question'],
+  sponsor: ['sponsor'],
+  sponsors: ['sponsor'],
   tablet: ['tablet'],
   device: ['timing device'],
   attempts: ['attempt'],

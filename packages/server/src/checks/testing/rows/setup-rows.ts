@@ -1,6 +1,7 @@
 import { newId } from '../../../platform/ids.ts';
+import { aSponsor } from '../../../preparing/sponsors/testing.ts';
 import { aFinal } from '../../../preparing/stages/testing.ts';
-import { account, at, type Ground, organisers, type Row } from '../rights.ts';
+import { account, at, type Ground, organisers, people, type Row } from '../rights.ts';
 
 const times = { startTime: '2031-05-01T08:00:00Z', endTime: '2031-05-01T18:00:00Z' };
 const there = (path: string) => (ground: Ground) => `/venues/${ground.venue}${path}`;
@@ -159,5 +160,28 @@ const venues: readonly Row[] = [
   },
 ];
 
+const withSponsor: Row['prepare'] = async ({ id }, db) => ({ sponsor: await aSponsor(db, id) });
+
+const sponsors: readonly Row[] = [
+  { what: 'the sponsors', may: people, call: (on) => ['GET', at('/sponsors')(on)] },
+  {
+    what: 'a new sponsor',
+    may: organisers,
+    call: (on) => ['POST', at('/sponsors')(on), { name: 'Chalk & Co', picture: null }],
+  },
+  {
+    what: 'the order of the sponsors',
+    may: organisers,
+    prepare: withSponsor,
+    call: (on) => ['PUT', at('/sponsors')(on), { sponsors: [on.sponsor] }],
+  },
+  {
+    what: 'the end of a sponsor',
+    may: organisers,
+    prepare: withSponsor,
+    call: (on) => ['PATCH', at(`/sponsors/${on.sponsor}`)(on), { removed: true }],
+  },
+];
+
 /** Competitions and venues, from scratch. */
-export const setupRows: readonly Row[] = [...competitions, ...parts, ...venues];
+export const setupRows: readonly Row[] = [...competitions, ...parts, ...venues, ...sponsors];

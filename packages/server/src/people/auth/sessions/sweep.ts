@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
 /**
- * Deletes what has expired: tokens, codes, messages to devices, last month's mails, and sign-ins without a token. Several nodes
- * may do it at once.
+ * Deletes what has expired: tokens, codes, messages to devices, last month's mails, sponsors whose removal nobody took back,
+ * and sign-ins without a token. Several nodes may do it at once.
  */
 export async function sweep({ kysely }: Database): Promise<void> {
   const now = sql<Date>`now()`;
@@ -18,6 +18,10 @@ export async function sweep({ kysely }: Database): Promise<void> {
     .where('createdAt', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
   await kysely.deleteFrom('pushMessage').where('expiresAt', '<', now).execute();
+  await kysely
+    .deleteFrom('sponsor')
+    .where('removedAt', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
   await kysely
     .deleteFrom('sessionFamily')
     .where('createdAt', '<', sql<Date>`now() - interval '1 day'`)

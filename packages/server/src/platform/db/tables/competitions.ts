@@ -220,7 +220,16 @@ interface AnnouncementTable {
   withdrawnBy: Maybe<string>;
 }
 
-/** The tables of migrations 0003, 0012, 0063, 0105, 0107, 0121 and 0178. */
+interface SponsorTable {
+  competitionId: string;
+  id: string;
+  position: number;
+  name: string;
+  pictureId: Maybe<string>;
+  removedAt: NullableInstant;
+}
+
+/** The tables of migrations 0003, 0012, 0063, 0105, 0107, 0121, 0172 and 0178. */
 export interface CompetitionTables {
   competition: CompetitionTable;
   competitionVenue: CompetitionVenueTable;
@@ -243,4 +252,5 @@ export interface CompetitionTables {
   questionCategory: QuestionCategoryTable;
   consentText: ConsentTextTable;
   announcement: AnnouncementTable;
+  sponsor: SponsorTable;
 }
