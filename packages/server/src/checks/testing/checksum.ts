@@ -19,5 +19,9 @@ export async function checksum({ kysely }: Database): Promise<string> {
       from (select (to_jsonb(t) - ${comesAndGoes}::text)::text as row from ${sql.table(name)} t) rows`,
   );
   const all = await sql<{ sum: string }>`${sql.join(sums, sql` union all `)}`.execute(kysely);
-  return all.rows.map(({ sum }) => sum).join('\n');
+  // The database may read several tables at once.
+  return all.rows
+    .map(({ sum }) => sum)
+    .toSorted()
+    .join('\n');
 }
