@@ -1,3 +1,4 @@
+-- Compatible: servers from before make none of them, and show them to the organiser side alone.
 -- Announcements for the people of one session.
 alter table announcement
   add column wave_id uuid,
