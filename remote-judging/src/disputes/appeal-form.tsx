@@ -2,7 +2,7 @@ import type { Competition } from '@topout/contract';
 import { formatTime, venueZone } from '@topout/domain';
 import { EmptyState, Stack } from '@topout/ui';
 import { ScreenHead } from '../competition/screen-head.tsx';
-import { nameOfRoute } from '../competition/competition-routes.ts';
+import { wholeNameOfRoute } from '../competition/competition-routes.ts';
 import type { DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
@@ -18,9 +18,9 @@ export function AppealForm({ judging, routes, appealable }: DisputesPart) {
     const route = routes.find((one) => one.uuid === uuid);
     if (!route) return [];
     const who = family.length > 1 ? family.find((one) => one.uuid === entry) : undefined;
-    const name = nameOfRoute(route, competition, who?.category.uuid);
-    const words = [who?.user.name, name, until && texts.until(formatTime(until, zone))].filter(Boolean);
-    return [{ entry, route: uuid, label: words.join(' · ') }];
+    const name = wholeNameOfRoute(route, competition, who?.category.uuid);
+    const words = [who?.user.name, name, until && texts.until(formatTime(until, zone))];
+    return [{ entry, route: uuid, label: words.filter(Boolean).join(' · ') }];
   });
   if (choices.length > 0)
     return (

@@ -46,7 +46,7 @@ function openWith(
   role: 'STAFF_JUDGE' | null = 'STAFF_JUDGE',
   appealable: Disputes['appealable'] = [],
 ) {
-  open({ role, routes: [aRoute()], entries: [anEntry(1, 'Vera Cruz')] });
+  open({ role, routes: [aRoute({ name: 'Warm Hands' })], entries: [anEntry(1, 'Vera Cruz')] });
   api.answer({ [`GET ${list}`]: () => ({ data, appealable }) });
 }
 
@@ -148,7 +148,7 @@ it('takes an appeal, and opens it', async () => {
   const { uuid: entry } = anEntry(1, 'Vera Cruz');
   openWith([aDispute()], null, [{ entry, route: routeId(1), until: '2026-11-21T10:45:00Z' }]);
   const { user } = visit(`${path}/new`);
-  expect(await screen.findByRole('option', { name: '1 · until 10:45' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: '1 · Warm Hands · until 10:45' })).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: /^What is wrong/ }), 'I topped it.');
   api.answer({ [`POST ${list}`]: aDispute() });
   await user.click(screen.getByRole('button', { name: 'Appeal' }));

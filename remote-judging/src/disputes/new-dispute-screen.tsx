@@ -3,7 +3,7 @@ import { LoadState, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
 import { SkeletonRows } from '@topout/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { competitionRoutes, nameOfRoute } from '../competition/competition-routes.ts';
+import { competitionRoutes, wholeNameOfRoute } from '../competition/competition-routes.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { DisputesPage, type DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
@@ -48,7 +48,7 @@ function QueryForm({ judging, routes, entry }: DisputesPart & { readonly entry: 
           choices={competitionRoutes(routes, competition, category.uuid).map((route) => ({
             entry: uuid,
             route: route.uuid,
-            label: nameOfRoute(route, competition, category.uuid),
+            label: wholeNameOfRoute(route, competition, category.uuid),
           }))}
         />
       )}
