@@ -1,6 +1,7 @@
 import type {
   Competition,
   CompetitionSummary,
+  DeskList,
   Disputes,
   EntryDetail,
   Leaderboard,
@@ -158,6 +159,11 @@ it('has results to confirm and to look at, disputes and answers at the jam', asy
   ]);
   const looks = (await at('looks')).json<Looks>().data;
   expect(new Set(looks.map(({ kind }) => kind))).toEqual(new Set(['MANY_TOPS', 'LONE_FLASH']));
+  const { data: desk } = (await at('check-in')).json<DeskList>();
+  const came = desk.filter(({ present }) => present !== null);
+  const unpaid = came.filter(({ paid }) => paid === null);
+  const unsigned = came.filter(({ waiver }) => waiver === null);
+  expect([desk.length, came.length, unpaid.length, unsigned.length]).toEqual([160, 123, 15, 40]);
   const questions = (await at('questions')).json<QuestionList>().data;
   expect(questions?.map(({ label, answered }) => [label, answered])).toEqual([
     ['T-shirt', true],

@@ -12,6 +12,7 @@ import { drawPeople, numbered } from '../small-field.ts';
 import { demoVenues } from '../venues.ts';
 import { writeVisits } from '../write-visits.ts';
 import { drawFloorMap } from '../gym/floor-map.ts';
+import { insertJamDesk } from './desk.ts';
 import { oddVisits } from './odd.ts';
 import { pinOf } from './pins.ts';
 import { insertJamQuestions } from './questions.ts';
@@ -69,7 +70,7 @@ export function drawField(year: number) {
   ];
 }
 
-const { competitor, parent } = demoAccounts;
+const { competitor, organiser, parent } = demoAccounts;
 const family: readonly JamClimber[] = [
   { id: competitor.id, category: women, ability: 0.7 },
   { id: parent.id, category: women, ability: -0.4 },
@@ -149,6 +150,12 @@ export async function insertJam(tx: Tx, nowMs: number, hashes: DemoHashes): Prom
     ...jamTimes(nowMs),
     now: entered.map(({ id }) => id).filter((id) => !later.includes(id)),
     later,
+  });
+  await insertJamDesk(tx, {
+    competition: jamCompetitionId,
+    by: organiser.id,
+    startsAt: jamTimes(nowMs).startsAt,
+    came: [...family, ...people].map(({ id }) => id).filter((id) => !later.includes(id)),
   });
 }
 
