@@ -3,18 +3,15 @@ import { useFormikContext } from 'formik';
 import { Cover } from '../../../competition/cover.tsx';
 import { NameField, TextField } from '../../setup/part-fields.tsx';
 import type { CompetitionDraft } from './draft.ts';
+import { endAfter } from './end-after.ts';
 import styles from './new.module.css';
 import { newTexts as texts } from './texts.ts';
 
-/** The end follows the start until somebody changes it: most competitions end on the same day. */
-function endAfter(start: string, end: string): string {
-  return end === '' || end <= start ? `${start.slice(0, 10)}T18:00` : end;
-}
-
 export function StepWhen() {
   const { values, setValues } = useFormikContext<CompetitionDraft>();
+  // The end follows the start until somebody changes it.
   const begin = (start: string) =>
-    setValues({ ...values, start, ...(start !== '' && { end: endAfter(start, values.end) }) });
+    setValues({ ...values, start, ...(start !== '' && values.end <= start && { end: endAfter(start) }) });
   return (
     <div className={styles.step}>
       <Cover
