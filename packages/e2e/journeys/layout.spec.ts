@@ -37,34 +37,26 @@ for (const [role, theirs] of Object.entries(screens)) {
     request,
   }) => {
     test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await become(page, request, role);
-    const left = [...theirs];
-    // A page keeps one core busy: two of them share the screens.
-    const pages = [page, await page.context().newPage()];
-    await Promise.all(
-      pages.map(async (one) => {
-        await one.emulateMedia({ reducedMotion: 'reduce' });
-        for (let screen = left.shift(); screen; screen = left.shift()) await expectGood(one, screen);
-      }),
-    );
+    for (const screen of theirs) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        // Reaching a screen costs most: one visit checks everything visible on it.
+        await visitScreen(page, screen);
+        await expectAccess(page, screen);
+        await expectTargets(page, screen);
+        for (const width of widths) await expectFits(page, screen, width);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await showLetters(page, otherLetters.family);
+        await expectTargets(page, screen);
+        for (const width of otherLetters.widths) await expectFits(page, screen, width);
+        await showLetters(page, 'DejaVu Sans');
+        await expectFitsLarge(page, screen);
+      });
+    }
   });
 }
-
-/** Reaching a screen costs most: one visit checks everything visible on it. */
-const expectGood = (page: Page, screen: Screen): Promise<void> =>
-  test.step(screen.name, async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visitScreen(page, screen);
-    await expectAccess(page, screen);
-    await expectTargets(page, screen);
-    for (const width of widths) await expectFits(page, screen, width);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await showLetters(page, otherLetters.family);
-    await expectTargets(page, screen);
-    for (const width of otherLetters.widths) await expectFits(page, screen, width);
-    await showLetters(page, 'DejaVu Sans');
-    await expectFitsLarge(page, screen);
-  });
 
 async function expectTargets(page: Page, { name }: Screen) {
   await expect.soft.poll(() => smallTargets(page), { message: `targets of ${name}` }).toEqual([]);
