@@ -12,7 +12,11 @@ const spectators = 1_000;
 
 /** Highest resident memory, MB, with 1,000 spectators watching and a rehearsal of one minute. */
 async function highestMemory(env: Record<string, string>): Promise<number> {
-  const product = await startProduct({ ...env, TOPOUT_DEMO: '1' });
+  const settings = { ...env, TOPOUT_DEMO: '1' };
+  // Making the demo takes what no server of a competition needs: it is measured after a restart.
+  const maker = await startProduct(settings);
+  await maker.stop();
+  const product = await startProduct(settings);
   try {
     const demo = await readDemo(product.port);
     const request = eventsRequest(demo.competition, demo.categories[0] ?? '');
@@ -34,7 +38,7 @@ async function highestMemory(env: Record<string, string>): Promise<number> {
   }
 }
 
-/** Memory of the server: demo loaded, 1,000 spectators, rehearsal running; embedded and on PostgreSQL. */
+/** Memory of the server: started on the demo, 1,000 spectators, rehearsal running; embedded and on PostgreSQL. */
 export async function memoryFigures(): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'topout-bench-'));
   const cluster = startCluster();

@@ -1,12 +1,21 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { invalid } from '../errors.ts';
 
-// Only formats of cameras and screenshots: libvips would also read SVG, GIF, PDF and more.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-// Each picture takes about 100 ms of a core and 50 MB.
-sharp.concurrency(1);
-sharp.cache(false);
+let library: ReturnType<typeof load> | undefined;
+
+/** With the first picture: it takes 24 MB, and most servers get none for days. */
+const loaded = (): ReturnType<typeof load> => (library ??= load());
+
+async function load() {
+  const { default: sharp } = await import('sharp');
+  // Only formats of cameras and screenshots: libvips would also read SVG, GIF, PDF and more.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+  // Each picture takes about 100 ms of a core and 50 MB.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /**
  * Sizes in pixels as shown (behaviour: people#pictures). The small one is stored at three times that, as
@@ -44,6 +53,7 @@ interface Drawing {
  * @throws Refusal 400 if it is not a picture, is broken, or exceeds 50 megapixels
  */
 export async function decodePicture(bytes: Buffer, { whole }: Drawing): Promise<Picture[]> {
+  const sharp = await loaded();
   const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient();
   try {
     return await (whole ? drawnWhole(picture) : drawnSquare(picture));
