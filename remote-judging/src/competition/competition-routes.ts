@@ -33,16 +33,6 @@ export const nameOfRoute = (
   category?: string,
 ): string => routeDisplayName(route, { category, groups: routeGroups });
 
-/** The name of a route and, where that is a number, what it is called on the wall: for a choice among many. */
-export function wholeNameOfRoute(
-  route: Route,
-  competition: Pick<Competition, 'routeGroups'>,
-  category?: string,
-): string {
-  const name = nameOfRoute(route, competition, category);
-  return route.name === '' || route.name === name ? name : `${name} · ${route.name}`;
-}
-
 /** Its colours; white if it has none (behaviour: routes#name). */
 export const coloursOf = ({ colors }: Pick<Route, 'colors'>): string[] => {
   const named = colors.split(':').filter(Boolean);

@@ -2,10 +2,10 @@ import type { Competition } from '@topout/contract';
 import { formatTime, venueZone } from '@topout/domain';
 import { EmptyState, Stack } from '@topout/ui';
 import { ScreenHead } from '../competition/screen-head.tsx';
-import { wholeNameOfRoute } from '../competition/competition-routes.ts';
 import type { DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
+import { wholeNameOfRoute } from './whole-name.ts';
 
 /** The results against which a climber, or their parent, may appeal now. */
 export function AppealForm({ judging, routes, appealable }: DisputesPart) {

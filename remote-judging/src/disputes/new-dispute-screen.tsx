@@ -3,11 +3,12 @@ import { LoadState, usePage } from '@topout/app-kit';
 import { NoRight } from '@topout/app-kit/no-right';
 import { SkeletonRows } from '@topout/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { competitionRoutes, wholeNameOfRoute } from '../competition/competition-routes.ts';
+import { competitionRoutes } from '../competition/competition-routes.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { DisputesPage, type DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
+import { wholeNameOfRoute } from './whole-name.ts';
 
 /** In the address: the entry, one of whose results staff query. */
 const queryParameter = 'query';

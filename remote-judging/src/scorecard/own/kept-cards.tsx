@@ -7,8 +7,9 @@ interface KeptCardsProps {
 }
 
 /** Cards of the family that are not on show: the phone keeps them, for whoever turns to one without a network. */
-export const KeptCards = ({ competition, owners }: KeptCardsProps) =>
-  owners.map(({ key }) => <KeptCard key={key} competition={competition} owner={key} />);
+export default function KeptCards({ competition, owners }: KeptCardsProps) {
+  return owners.map(({ key }) => <KeptCard key={key} competition={competition} owner={key} />);
+}
 
 function KeptCard({ competition, owner }: { readonly competition: string; readonly owner: string }) {
   useOwnEntry(competition, owner);

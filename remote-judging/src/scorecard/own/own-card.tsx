@@ -21,13 +21,12 @@ import { texts as cardTexts } from '../texts.ts';
 import type { CardOwner } from '../whose-card.ts';
 import { ownDay } from './own-day.ts';
 import { QueuesProvider, useReadQueues } from './queues/own-queues.ts';
-import { KeptCards } from './kept-cards.tsx';
 import { OwnRoutes } from './own-routes.tsx';
 import { sharedDay, sharedOf } from './shared-day.ts';
 import { ownStreams } from './own-streams.ts';
 import { OwnTime } from './own-time.tsx';
 import styles from './own.module.css';
-import { loadParts, MarkerPart, MyQueues, OwnFoot, UnsentNotices } from './parts.ts';
+import { KeptCards, loadParts, MarkerPart, MyQueues, OwnFoot, UnsentNotices } from './parts.ts';
 import { ownTexts as texts } from './texts.ts';
 import { useOwnTime } from './use-own-time.ts';
 
@@ -99,8 +98,10 @@ export default function OwnCard(props: OwnCardProps) {
         </Optional>
       )}
       <FamilySwitch family={family} shown={shown} />
-      {drawn && (
-        <KeptCards competition={competition.uuid} owners={family.filter(({ key }) => key !== shown)} />
+      {drawn && family.length > 1 && (
+        <Optional quiet>
+          <KeptCards competition={competition.uuid} owners={family.filter(({ key }) => key !== shown)} />
+        </Optional>
       )}
       {queues.places.length > 0 && (
         <Optional>

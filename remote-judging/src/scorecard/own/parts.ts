@@ -9,6 +9,7 @@ export const QueuePanel = lazyPart(
   () => import(/* webpackChunkName: "own-parts" */ './queues/queue-panel.tsx'),
 );
 export const MyQueues = lazyPart(() => import(/* webpackChunkName: "own-parts" */ './queues/my-queues.tsx'));
+export const KeptCards = lazyPart(() => import(/* webpackChunkName: "own-parts" */ './kept-cards.tsx'));
 export const ScanRoute = lazyPart(() => import(/* webpackChunkName: "own-parts" */ './scan-route.tsx'));
 export const UnsentNotices = lazyPart(async () => ({ default: (await loadNotices()).UnsentNotices }));
 export const OwnFoot = lazyPart(() => import(/* webpackChunkName: "card-body" */ './own-foot.tsx'));
