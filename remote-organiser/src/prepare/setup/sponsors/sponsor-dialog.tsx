@@ -4,7 +4,7 @@ import { longest } from '@topout/domain';
 import { sponsorForm } from '@topout/domain/forms';
 import { Button } from '@topout/ui';
 import { FileInput } from '@topout/ui/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PartDialog } from '../part-dialog.tsx';
 import { TextField } from '../part-fields.tsx';
 import styles from './sponsors.module.css';
@@ -23,13 +23,19 @@ export function SponsorDialog({ competition, sponsor, onClose }: SponsorDialogPr
   const [chosen, setChosen] = useState<File | null>(null);
   const [broken, setBroken] = useState(false);
   const [gone, setGone] = useState(false);
+  // Drawing takes a moment: saving waits for it, and only the file chosen last counts.
+  const drawing = useRef<Promise<File | null>>(Promise.resolve(null));
   const choose = async (file: File | null) => {
-    const drawn = file && (await wholePicture(file).catch(() => null));
+    const mine = file ? wholePicture(file).catch(() => null) : Promise.resolve(null);
+    drawing.current = mine;
+    const drawn = await mine;
+    if (drawing.current !== mine) return;
     setBroken(file !== null && drawn === null);
     setChosen(drawn);
   };
   const save = async ({ name }: { readonly name: string }) => {
-    const picture = chosen ? await uploadWholeMedia(chosen) : null;
+    const drawn = await drawing.current;
+    const picture = drawn && (await uploadWholeMedia(drawn));
     if (!sponsor) return addSponsor(competition, { name, picture });
     return changeSponsor(competition, sponsor.uuid, {
       ...(name !== sponsor.name && { name }),

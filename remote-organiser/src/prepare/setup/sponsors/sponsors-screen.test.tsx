@@ -10,6 +10,7 @@ import {
   someUuid,
   waitFor,
 } from '@topout/testing';
+import { loadConfig } from '@topout/api-client';
 import type { Sponsor } from '@topout/contract';
 import { routes } from '../../../routes.tsx';
 
@@ -86,4 +87,47 @@ it('removes a sponsor, and takes that back', async () => {
   await waitFor(() =>
     expect(api.called(patch).map(({ body }) => body)).toEqual([{ removed: true }, { removed: false }]),
   );
+});
+
+describe('with a picture that takes a moment to draw', () => {
+  let finish: () => void;
+  beforeEach(() => {
+    const decoded = new Promise<void>((done) => (finish = done));
+    Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined });
+    Object.assign(HTMLImageElement.prototype, { decode: () => decoded });
+    const pen = { fillRect: () => undefined, drawImage: () => undefined };
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext: () => pen,
+      toBlob: (give: (blob: Blob) => void) => give(new Blob(['png'], { type: 'image/png' })),
+    });
+  });
+
+  it('waits for it before it saves the sponsor', async () => {
+    const url = `${(await loadConfig()).apiBaseUrl}/media/${someUuid}`;
+    const media = {
+      uuid: someUuid,
+      url,
+      signedUploadUrl: `${url}/file`,
+      type: 'image/png',
+      captureTime: null,
+    };
+    api.answer({
+      [`POST ${path}`]: { data: [rope] },
+      'POST media': media,
+      [`PUT media/${someUuid}/file`]: null,
+    });
+    const { user } = await show([]);
+    await user.click(screen.getByRole('button', { name: 'Add a sponsor' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rope Works');
+    const files = [new File(['x'], 'logo.png', { type: 'image/png' })];
+    fireEvent.change(screen.getByLabelText(/Picture/), { target: { files } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(api.called(`POST ${path}`)).toEqual([]);
+    finish();
+    await waitFor(() =>
+      expect(api.called(`POST ${path}`).map(({ body }) => body)).toEqual([
+        { name: 'Rope Works', picture: someUuid },
+      ]),
+    );
+  });
 });
