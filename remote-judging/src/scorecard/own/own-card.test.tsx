@@ -206,7 +206,7 @@ it('finds routes by number, and those that are not done yet', async () => {
   const { user } = jam({ routes, card: aCard({ attempts: [done], streams: [{ route, version: 1 }] }) });
   const list = await screen.findByRole('region', { name: 'Your routes' });
   const shown = () => within(list).getAllByRole('listitem').length;
-  expect(shown()).toBe(13);
+  await waitFor(() => expect(shown()).toBe(13));
   await user.click(key('Not done yet'));
   expect(shown()).toBe(12);
   await user.type(screen.getByRole('searchbox', { name: 'Find a route by number or name' }), '12');

@@ -2,7 +2,7 @@ import type { Competition, EntryDetail } from '@topout/contract';
 import { attemptsMatter, bestRoutes, routeParameter, witnessParameter } from '@topout/domain';
 import { Chip, ChipRow, EmptyState, Notice, SkeletonRows } from '@topout/ui';
 import { SearchInput } from '@topout/ui/forms';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../optional/lazy-part.tsx';
 import { Optional } from '../../optional/optional.tsx';
@@ -45,6 +45,8 @@ export function OwnRoutes(props: OwnRoutesProps) {
   const [typed, setTyped] = useState('');
   const opened = search.get(routeParameter);
   const drawn = useDrawn(open);
+  // A weak phone draws what is in sight first, and the rest between two taps.
+  const listed = useDeferredValue(day.length, many);
   if (day.length === 0) return <EmptyState title={cardTexts.noRoutesYet} />;
 
   function show(route: string | null) {
@@ -68,7 +70,10 @@ export function OwnRoutes(props: OwnRoutesProps) {
   const countsAttempts = attemptsMatter(competition.scoringSystem, scoring);
   const shown = found(day, typed);
   const orders = usefulOrders(day, competition);
-  const sections = inOrder(shown, order, { competition, opened });
+  const sections = inOrder(listed < day.length ? shown.slice(0, listed) : shown, order, {
+    competition,
+    opened,
+  });
   const onMap = order === 'map';
   const forWhich = opened === null && confirmations.size > 0 && search.has(witnessParameter);
   return (
