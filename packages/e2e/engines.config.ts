@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
-import { port } from './support/server-under-test.ts';
+import { firstPort, port } from './support/server-under-test.ts';
 import { engines } from './support/engines/engine.ts';
 
 /**
@@ -12,7 +12,7 @@ import { engines } from './support/engines/engine.ts';
 export default defineConfig({
   ...journeys,
   testDir: './engines',
-  outputDir: join(tmpdir(), `topout-engines-${port}-results`),
+  outputDir: join(tmpdir(), `topout-engines-${firstPort}-results`),
   timeout: 240_000,
   // A busy machine draws a screen in many seconds; only a failure takes this long.
   expect: { timeout: 45_000 },

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { port, remotesFile } from './support/server-under-test.ts';
+import { firstPort, port, serverAt, servers } from './support/server-under-test.ts';
 
 const chromium = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -26,24 +26,21 @@ const withFont = (family: string) => ({
   },
 });
 
-const dataDirectory = join(tmpdir(), `topout-e2e-${port}`);
-
 /**
  * Journeys through the built product: the real server on an embedded database with the demo, Chromium at
  * phone size.
  */
 export default defineConfig({
   testDir: './journeys',
-  outputDir: join(tmpdir(), `topout-e2e-${port}-results`),
+  outputDir: join(tmpdir(), `topout-e2e-${firstPort}-results`),
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Two cores: one browser and the server fill them.
-  workers: 1,
+  workers: servers,
   forbidOnly: true,
   // A trace of every journey would cost a third of the time: what fails runs once more with one.
   // The gate names it, and lets few of them pass.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: join(tmpdir(), `topout-e2e-${port}.json`) }]],
+  reporter: [['list'], ['json', { outputFile: join(tmpdir(), `topout-e2e-${firstPort}.json`) }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 360, height: 740 },
@@ -56,12 +53,16 @@ export default defineConfig({
     // Only tests tagged for it can depend on a font.
     { name: 'another font', grep: /@fonts/, use: withFont('noto') },
   ],
-  webServer: {
+  webServer: Array.from({ length: servers }, (_, index) => startOf(serverAt(index))),
+});
+
+function startOf({ port, dataDirectory, remotesFile }: ReturnType<typeof serverAt>) {
+  return {
     command: `rm -rf ${dataDirectory} && cp ../../shell/dist/remotes.json ${remotesFile} && exec node ../server/src/main.ts`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -71,5 +72,5 @@ export default defineConfig({
       TOPOUT_DEMO: '1',
       LOG_LEVEL: 'warn',
     },
-  },
-});
+  };
+}

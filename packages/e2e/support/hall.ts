@@ -8,7 +8,7 @@ import { type APIRequestContext, request as requests } from '@playwright/test';
 import { newcomer, signedIn } from './accounts.ts';
 import type { Api } from './api.ts';
 import { lineTo } from './engines/line.ts';
-import { port, remotesFile } from './server-under-test.ts';
+import { dataDirectory, port, remotesFile } from './server-under-test.ts';
 
 /** A server in the hall, with a line of its own to the journeys' server, its cloud. */
 export interface Hall {
@@ -21,7 +21,6 @@ export interface Hall {
 }
 
 const run = promisify(execFile);
-const cloudFolder = join(tmpdir(), `topout-e2e-${port}`);
 
 /** A command of the command line, where that database is. @returns what it prints */
 async function topout(folder: string, ...args: string[]): Promise<string> {
@@ -54,7 +53,7 @@ export async function aHall(competition: string): Promise<Hall> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   const { email, password } = newcomer('Hanna', 'Hall');
   await topout(folder, 'create-account', '--email', email, '--password', password);
-  const token = await topout(cloudFolder, 'hall-token', '--competition', competition);
+  const token = await topout(dataDirectory, 'hall-token', '--competition', competition);
   const taking = ['--competition', competition, '--token', token, '--from', line.url, '--owner', email];
   await topout(folder, 'take-down', ...taking);
   return {
