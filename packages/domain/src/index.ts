@@ -103,6 +103,7 @@ export { needsOf, type Day, type Need } from './day/needs.ts';
 export { unsentAround, watchOf, type RouteWatch, type SeenJudge, type WatchedWall } from './day/watch.ts';
 
 export * from './desk/check-in.ts';
+export { currencyOf } from './desk/currency-of.ts';
 export {
   deskCounts,
   deskFilters,

@@ -55,7 +55,7 @@ test('desk with walk-in: two desks check people in, see each other, and know who
   await page.getByRole('button', { name: 'Record' }).click();
   for (const desk of [page, other]) {
     await expect(row(desk, ada)).toContainText('HerePaidSignedNo bib');
-    await expect(desk.getByText(/25\.00 EUR, Card/)).toBeVisible();
+    await expect(desk.getByText(/25\.00 GBP, Card/)).toBeVisible();
   }
 
   // Undone, and everybody sees it.
@@ -92,7 +92,7 @@ test('desk with walk-in: two desks check people in, see each other, and know who
   // A slow page may be drawn anew under the press.
   const about = page.getByRole('radio', { name: 'Entries and set-up' });
   await expect(() => about.check({ force: true })).toPass();
-  await expect(page.getByText('Paid, 25.00 EUR, Card')).toBeVisible();
+  await expect(page.getByText('Paid, 25.00 GBP, Card')).toBeVisible();
 });
 
 test('a desk without a network says so, keeps what it shows, and goes on afterwards', async ({

@@ -39,7 +39,7 @@ export function DeskList({ ref, competition, rows, all, open, onOpen, onRecord }
             competition={competition}
             row={row}
             isOpen={row.user === open}
-            proposal={lastPayment(all)}
+            proposal={lastPayment(all, competition.venues[0]?.country ?? '')}
             onOpen={onOpen}
             onRecord={onRecord}
           />
