@@ -4,6 +4,7 @@ import { parseSights, quietSight } from './first-sight/sights.ts';
 import { filesOf, sightOf } from './remotes.ts';
 
 const template = '<head><title>Topout</title><!--topout:head--></head><!--topout:first-sight-->';
+const built = `<script defer="defer" src="/assets/main.1.js"></script>${template}</body>`;
 const organiser = {
   paths: ['/organise/*', '/:competition/entries/*'],
   preload: ['/remotes/organiser/assets/remote.1.js'],
@@ -29,6 +30,13 @@ it('names what the screen of the path will load, before anything runs', () => {
   );
 });
 
+it('names the shell before it, which is the largest and would wait behind the others', () => {
+  const html = fillPage(built, filesOf(board, remotes, null) ?? [], remotes, nothing);
+  expect(/<link rel="preload"[^>]*>/.exec(html)?.[0]).toBe(
+    '<link rel="preload" as="script" href="/assets/main.1.js">',
+  );
+});
+
 it.each([
   ['log themselves', { scoredBy: 'BOTH', climbersQueue: false }, true],
   ['queue themselves', { scoredBy: 'JUDGES', climbersQueue: true }, true],
@@ -39,7 +47,6 @@ it.each([
 });
 
 it('loads scripts behind a page that shows what people came for, its styles before', () => {
-  const built = `<script defer="defer" src="/assets/main.1.js"></script>${template}</body>`;
   const sight = { markup: '<table>', complete: true };
   const [before, after] = fillPage(built, filesOf(board, remotes, null) ?? [], remotes, {
     ...nothing,

@@ -12,7 +12,7 @@ import { snakeNames } from '@topout/contract/names';
 const placeholder = '<!--topout:head-->';
 const sightPlaceholder = '<!--topout:first-sight-->';
 const productTitle = '<title>Topout</title>';
-const scriptTag = /<script [^>]*src="[^>]*><\/script>/g;
+const scriptTag = /<script [^>]*src="([^"]*)"[^>]*><\/script>/g;
 
 /** JSON inside a script element must not be able to end it. */
 const dataBlock = (id: string, json: string): string =>
@@ -90,7 +90,7 @@ export function fillPage(
   remotes: Remotes,
   { config, data, reads, title, link, sight }: PageBlocks,
 ): string {
-  const early = sight.complete ? files.filter(isStyle) : files;
+  const early = sight.complete ? files.filter(isStyle) : [...ofShell(template, files), ...files];
   const late = files.filter((file) => !early.includes(file));
   const head = [
     ...early.map(preloadLink),
@@ -105,6 +105,10 @@ export function fillPage(
     .replace(productTitle, () => titleTags(title, link))
     .replace(placeholder, () => head.join(''));
 }
+
+/** The shell's script is the largest: behind a remote's it would wait until one of the browser's six lines is free. */
+const ofShell = (template: string, files: readonly string[]): string[] =>
+  files.length === 0 ? [] : Array.from(template.matchAll(scriptTag), ([, src = '']) => src);
 
 /** The page with its scripts after everything else, to load once it is painted. */
 function scriptsLast(template: string, links: readonly string[]): string {
