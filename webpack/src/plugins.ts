@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 import type { App } from './app.ts';
+import { compileEarly } from './compile-early.ts';
 import { drawings } from './drawings.ts';
 import { federation } from './federation.ts';
 import { lendsRuntime } from './lent-runtime.ts';
@@ -47,6 +48,6 @@ export function plugins(app: App, dev: boolean): WebpackPluginInstance[] {
     federation(app, dev),
     ...(app.isShell ? [unusedRuntime, lendsRuntime, page(app)] : [oneCore]),
     ...(dev ? [refresh()] : [css]),
-    ...(app.isShell && !dev ? [serviceWorker(app)] : []),
+    ...(app.isShell && !dev ? [compileEarly, serviceWorker(app)] : []),
   ];
 }
