@@ -291,4 +291,5 @@ export * from './marker/pair.ts';
 export * from './marker/signing.ts';
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';
-export { type LookedAt, lookKinds, lookSentence, looksOf } from './looks/looks.ts';
+export { lateBy } from './looks/late.ts';
+export { type Look, type LookedAt, lookKinds, lookSentence, looksOf } from './looks/looks.ts';
