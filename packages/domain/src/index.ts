@@ -62,7 +62,7 @@ export {
 export { rankTeams, type RankedTeam } from './teams/rank-teams.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
-export { spreadEvenly, waveFull, waveOpenTo, type WaveRoom } from './competition/waves.ts';
+export { nextWave, spreadEvenly, waveFull, waveOpenTo, type WaveRoom } from './competition/waves.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { countdown } from './competition/countdown.ts';
 export { isCommonPassword } from './people/common-passwords.ts';
