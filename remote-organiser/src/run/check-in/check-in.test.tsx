@@ -130,12 +130,15 @@ it('moves from the search through the rows and back', async () => {
 
 it('asks how much was paid, beginning with what was paid last', async () => {
   answerChanges();
+  const scrolled = jest.fn(async () => undefined);
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
   const paid = { amountMinor: 2500, currency: 'CHF', how: 'CARD' as const, ...mark };
   const { user } = await show([ada, { ...bea, paid }]);
   await user.click(row('Ada Low'));
   await user.click(screen.getByRole('switch', { name: /^Paid/ }));
   const amount = screen.getByLabelText('Amount');
   expect(amount).toHaveValue('25.00');
+  expect(scrolled).toHaveBeenCalledTimes(1);
   await user.clear(amount);
   await user.type(amount, 'ten');
   await user.click(screen.getByRole('button', { name: 'Record' }));
@@ -148,6 +151,7 @@ it('asks how much was paid, beginning with what was paid last', async () => {
       { paid: { amountMinor: 3050, currency: 'CHF', how: 'CARD' }, seen: { paid: null } },
     ]),
   );
+  await waitFor(() => expect(amount).not.toBeInTheDocument());
 });
 
 it('sends a payment as one over what stood there when the form opened', async () => {

@@ -11,7 +11,10 @@ export interface RecordActionsProps {
 /** The end of a form in a row. It comes into sight with the form, above the toast that says what was done before. */
 export function RecordActions({ busy, onCancel }: RecordActionsProps) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which is no clean-up.
+    element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={element} className={styles.actions} data-record="">
       <Button onClick={onCancel}>{texts.cancel}</Button>
