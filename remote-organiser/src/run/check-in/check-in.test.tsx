@@ -120,6 +120,20 @@ it('checks somebody in by keyboard alone, and takes it back', async () => {
   await waitFor(() => expect(api.called(restore)).toHaveLength(1));
 });
 
+it('takes what is typed or scanned with the cursor on a switch', async () => {
+  answerChanges();
+  const { user } = await show();
+  await user.keyboard('18{Enter}');
+  expect(screen.getByRole('switch', { name: /^Here/ })).toHaveFocus();
+  await user.keyboard('17');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('17');
+  await user.click(row('Ada Low'));
+  await user.click(screen.getByRole('switch', { name: /^Paid/ }));
+  await user.keyboard('30');
+  expect(screen.getByLabelText('Amount')).toHaveValue('30');
+});
+
 it('moves from the search through the rows and back', async () => {
   const { user } = await show();
   await user.keyboard('{ArrowDown}{ArrowDown}');

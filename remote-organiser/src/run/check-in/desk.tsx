@@ -135,8 +135,9 @@ export function Desk({ competition, rows }: DeskProps) {
           onClose={closeWalkIn}
         />
       )}
-      {/* On the camera's sheet it would cover what the next code brings; undo is offered there as well. */}
-      {done && !scans && (
+      {/* On the camera's sheet it would cover what the next code brings; undo is offered there as well. On the
+          walk-in's it would cover its button. */}
+      {done && !scans && !walksIn && (
         <UndoToast key={done.id} onUndo={() => void undo()} onClose={forget}>
           {done.text}
         </UndoToast>
