@@ -5,7 +5,7 @@ import { ScreenHead } from '../competition/screen-head.tsx';
 import type { DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
-import { wholeNameOfRoute } from './whole-name.ts';
+import { wholeNameOfRoute } from '../competition/whole-name.ts';
 
 /** The results against which a climber, or their parent, may appeal now. */
 export function AppealForm({ judging, routes, appealable }: DisputesPart) {
