@@ -1,17 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTypedAnywhere } from '@topout/app-kit/use-typed-anywhere';
+import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What the keyboard moves between: each row's own button. */
 const rowsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-desk-row]') ?? []),
 ];
-
-/** Where letters belong: fields that take text, choices that jump to what is typed, and whatever lies over the desk. */
-const takesLetters = 'input:not([type=checkbox]), textarea, select, dialog, [role=menu]';
-
-/** A letter or digit, which no button or switch understands; a space presses them. */
-const isTyped = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /**
  * The desk by keyboard alone: arrows from the search into the list and between rows, Esc back to the search, where
@@ -28,17 +22,7 @@ export function useDeskKeys() {
     field()?.focus();
     field()?.select();
   };
-  useEffect(() => {
-    const toSearchFirst = (event: globalThis.KeyboardEvent) => {
-      const at = event.target instanceof Element ? event.target : null;
-      if (!isTyped(event) || at?.closest(takesLetters) || document.querySelector('dialog[open]')) return;
-      const input = search.current?.querySelector('input');
-      input?.focus();
-      input?.select();
-    };
-    document.addEventListener('keydown', toSearchFirst);
-    return () => document.removeEventListener('keydown', toSearchFirst);
-  }, []);
+  useTypedAnywhere(toSearch);
   /** Opens a row and goes to its first switch. */
   const goInto = (open: () => void) => {
     flushSync(open);
