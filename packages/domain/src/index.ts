@@ -44,6 +44,7 @@ export {
   resultState,
   type ResultState,
   resultWords,
+  sentWord,
 } from './judging/result-states.ts';
 
 export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from './bulk/result-code.ts';
