@@ -44,6 +44,7 @@ export {
   resultState,
   type ResultState,
   resultWords,
+  sentWord,
 } from './judging/result-states.ts';
 
 export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from './bulk/result-code.ts';
@@ -62,7 +63,7 @@ export {
 export { rankTeams, type RankedTeam } from './teams/rank-teams.ts';
 
 export { canEnter, type CanEnter, type EntryWindow } from './competition/can-enter.ts';
-export { spreadEvenly, waveFull, waveOpenTo, type WaveRoom } from './competition/waves.ts';
+export { nextWave, spreadEvenly, waveFull, waveOpenTo, type WaveRoom } from './competition/waves.ts';
 export { contrastText, darkText, type Contrast } from './competition/contrast.ts';
 export { countdown } from './competition/countdown.ts';
 export { isCommonPassword } from './people/common-passwords.ts';
@@ -292,4 +293,5 @@ export * from './marker/pair.ts';
 export * from './marker/signing.ts';
 export * from './witness/witness-code.ts';
 export * from './witness/witness.ts';
-export { type LookedAt, lookKinds, lookSentence, looksOf } from './looks/looks.ts';
+export { lateBy } from './looks/late.ts';
+export { type Look, type LookedAt, lookKinds, lookSentence, looksOf } from './looks/looks.ts';

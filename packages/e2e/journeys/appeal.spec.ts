@@ -20,8 +20,9 @@ test('a parent appeals, the staff judge corrects the result and decides', async 
     await expectAccessible(page);
     const choice = page.getByRole('combobox', { name: 'Result' });
     await choice.selectOption(
-      (await choice.getByRole('option').filter({ hasText: 'until' }).textContent()) ?? '',
+      (await choice.getByRole('option').filter({ hasText: route.name }).textContent()) ?? '',
     );
+    await expect(page.getByText(/^You can appeal until \d/)).toBeVisible();
     await page.getByLabel('What is wrong?').fill('The second try was a top.');
     await page.getByRole('button', { name: 'Appeal', exact: true }).click();
     await expect(page.getByText('Under appeal')).toBeVisible();

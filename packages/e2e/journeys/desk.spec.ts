@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessibleNow } from '../support/accessible.ts';
 import { report } from '../support/board.ts';
 import { openCompetition } from '../support/competition.ts';
@@ -79,6 +80,17 @@ test('desk with walk-in: two desks check people in, see each other, and know who
   await expect(page.getByText(/Kim Walker is entered and here, number \d+\./)).toBeVisible();
   await expect(search(page)).toBeFocused();
   await expect(other.getByText('2 of 4 here')).toBeVisible();
+
+  // What was done says so below the payment's buttons.
+  await turn(page, 'Paid').click();
+  const bottomOf = async (locator: Locator) => {
+    const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return y + height;
+  };
+  const toast = page.getByText(/Kim Walker is entered and here/);
+  const above = async () => (await toast.boundingBox())?.y ?? 0;
+  expect(await bottomOf(page.getByRole('button', { name: 'Record' }))).toBeLessThanOrEqual(await above());
+  await page.getByRole('button', { name: 'Cancel' }).click();
 
   // Who is missing.
   await other.getByRole('button', { name: /^Missing/ }).click();

@@ -140,6 +140,13 @@ test('sessions at a jam: two are made, a family enters, one waits, and the time 
   await expect(
     page.getByText('This was logged after the climber’s time had ended.', { exact: false }),
   ).toBeVisible({ timeout: 30_000 });
+
+  // Staff read why on a phone.
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto(`/${uuid}/history`);
+  await expect(desk.getByText('Held: This was logged after')).toBeVisible();
+  const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await desk.evaluate(beyond)).toBe(0);
 });
 
 const labelOf = async (page: Page, name: string): Promise<string> =>

@@ -5,7 +5,7 @@ import { ScreenHead } from '../competition/screen-head.tsx';
 import type { DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
-import { wholeNameOfRoute } from './whole-name.ts';
+import { wholeNameOfRoute } from '../competition/whole-name.ts';
 
 /** The results against which a climber, or their parent, may appeal now. */
 export function AppealForm({ judging, routes, appealable }: DisputesPart) {
@@ -19,8 +19,10 @@ export function AppealForm({ judging, routes, appealable }: DisputesPart) {
     if (!route) return [];
     const who = family.length > 1 ? family.find((one) => one.uuid === entry) : undefined;
     const name = wholeNameOfRoute(route, competition, who?.category.uuid);
-    const words = [who?.user.name, name, until && texts.until(formatTime(until, zone))];
-    return [{ entry, route: uuid, label: words.filter(Boolean).join(' · ') }];
+    const label = [who?.user.name, name].filter(Boolean).join(' · ');
+    return [
+      { entry, route: uuid, label, hint: until ? texts.until(formatTime(until, zone)) : texts.anyTime },
+    ];
   });
   if (choices.length > 0)
     return (

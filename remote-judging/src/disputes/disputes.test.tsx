@@ -1,6 +1,6 @@
 // The screens in the real router, against a real HTTP server that plays the API.
 import type { Dispute, Disputes } from '@topout/contract';
-import { refuse, screen, within } from '@topout/testing';
+import { act, refuse, screen, within } from '@topout/testing';
 import { anEntry, aRoute, competition, gym, routeId, userId, women, men } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -46,7 +46,8 @@ function openWith(
   role: 'STAFF_JUDGE' | null = 'STAFF_JUDGE',
   appealable: Disputes['appealable'] = [],
 ) {
-  open({ role, routes: [aRoute({ name: 'Warm Hands' })], entries: [anEntry(1, 'Vera Cruz')] });
+  const others = aRoute({ uuid: routeId(2), name: 'Cold Feet' });
+  open({ role, routes: [aRoute({ name: 'Warm Hands' }), others], entries: [anEntry(1, 'Vera Cruz')] });
   api.answer({ [`GET ${list}`]: () => ({ data, appealable }) });
 }
 
@@ -148,7 +149,8 @@ it('takes an appeal, and opens it', async () => {
   const { uuid: entry } = anEntry(1, 'Vera Cruz');
   openWith([aDispute()], null, [{ entry, route: routeId(1), until: '2026-11-21T10:45:00Z' }]);
   const { user } = visit(`${path}/new`);
-  expect(await screen.findByRole('option', { name: '1 · Warm Hands · until 10:45' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: '1 · Warm Hands' })).toBeInTheDocument();
+  expect(screen.getByText('You can appeal until 10:45.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^What is wrong/ }), 'I topped it.');
   api.answer({ [`POST ${list}`]: aDispute() });
   await user.click(screen.getByRole('button', { name: 'Appeal' }));
@@ -156,6 +158,24 @@ it('takes an appeal, and opens it', async () => {
   expect(api.called(`POST ${list}`)).toMatchObject([
     { body: { kind: 'APPEAL', entry, route: routeId(1), text: 'I topped it.' } },
   ]);
+});
+
+it('appeals against what was chosen or nothing, whatever becomes possible or too late meanwhile', async () => {
+  const { uuid: entry } = anEntry(1, 'Vera Cruz');
+  const first = { entry, route: routeId(1), until: '2026-11-21T10:45:00Z' };
+  const second = { ...first, route: routeId(2), until: null };
+  openWith([aDispute()], null, [first, second]);
+  const { user } = visit(`${path}/new`);
+  await user.type(await screen.findByRole('textbox', { name: /^What is wrong/ }), 'I topped it.');
+  openWith([aDispute()], null, [second]);
+  api.answer({ [`POST ${list}`]: refuse(403, 'dispute.late', 'It is too late to appeal.') });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^You cannot appeal against this result any more/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Result' })).toHaveDisplayValue('1 · Warm Hands');
+  await user.click(screen.getByRole('button', { name: 'Appeal' }));
+  expect(api.called(`POST ${list}`)).toMatchObject([{ body: { route: routeId(1) } }]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), '1 · Cold Feet');
+  expect(screen.getByText(/^Nothing is logged here/)).toBeVisible();
 });
 
 it('says that it is too late', async () => {

@@ -8,7 +8,7 @@ import { AppealForm } from './appeal-form.tsx';
 import { DisputesPage, type DisputesPart } from './disputes-page.tsx';
 import { OpenForm } from './open-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
-import { wholeNameOfRoute } from './whole-name.ts';
+import { wholeNameOfRoute } from '../competition/whole-name.ts';
 
 /** In the address: the entry, one of whose results staff query. */
 const queryParameter = 'query';

@@ -13,6 +13,7 @@ interface Choice {
   readonly entry: string;
   readonly route: string;
   readonly label: string;
+  readonly hint?: string;
 }
 
 interface OpenFormProps {
@@ -23,16 +24,21 @@ interface OpenFormProps {
   readonly choices: readonly Choice[];
 }
 
-/** Which result, and what is wrong with it. */
+const isSame = (one: Choice, other: Choice | undefined) =>
+  one.entry === other?.entry && one.route === other.route;
+
+/** Which result, and what is wrong with it. What was chosen stays chosen, whatever comes or goes meanwhile. */
 export function OpenForm({ competition, kind, hint, choices }: OpenFormProps) {
   const [search] = useSearchParams();
-  const wanted = choices.findIndex(({ route }) => route === search.get('route'));
-  const [chosen, setChosen] = useState(Math.max(wanted, 0));
+  const [chosen, setChosen] = useState(
+    () => choices.find(({ route }) => route === search.get('route')) ?? choices[0],
+  );
   const navigate = useNavigate();
+  const now = choices.find((one) => isSame(one, chosen));
+  const offered = chosen && !now ? [chosen, ...choices] : choices;
   const send = async (text: string) => {
-    const choice = choices[chosen] ?? choices[0];
-    if (!choice) return;
-    const { entry, route } = choice;
+    if (!chosen) return;
+    const { entry, route } = chosen;
     const uuid = await openDispute(competition, { kind, entry, route, text });
     await navigate(`/${competition}/disputes/${uuid}`, { replace: true });
   };
@@ -46,9 +52,12 @@ export function OpenForm({ competition, kind, hint, choices }: OpenFormProps) {
         primary
         onSend={send}
       >
-        <Field label={texts.route}>
-          <Select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-            {choices.map(({ entry, route, label }, index) => (
+        <Field label={texts.route} hint={now?.hint} error={!now && texts.over}>
+          <Select
+            value={offered.findIndex((one) => isSame(one, chosen))}
+            onChange={({ target }) => setChosen(offered[Number(target.value)])}
+          >
+            {offered.map(({ entry, route, label }, index) => (
               <option key={`${entry} ${route}`} value={index}>
                 {label}
               </option>

@@ -1,7 +1,8 @@
 import { forgetTablet, type KeptTablet, openCard, RefusedError } from '@topout/api-client';
+import { useTypedAnywhere } from '@topout/app-kit/use-typed-anywhere';
 import { Button, ButtonLink, Notice, Page, Spinner } from '@topout/ui';
 import { Field, TextInput } from '@topout/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardOf } from './card-of.ts';
 import { Keypad } from './keypad.tsx';
@@ -21,6 +22,9 @@ export function AskNumber({ tablet, sending, onSending }: AskNumberProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  // A field with the cursor from the start would bring up the keyboard of the screen.
+  useTypedAnywhere(() => form.current?.querySelector('input')?.focus());
   useSendLeft(tablet, typed === '' && !busy, onSending);
   const type = (next: string) => {
     setTyped(next);
@@ -50,7 +54,7 @@ export function AskNumber({ tablet, sending, onSending }: AskNumberProps) {
         <p>{texts.hint}</p>
       </header>
       {tablet.left.length > 0 && <Notice tone="warning">{texts.left(tablet.left.length)}</Notice>}
-      <form className={styles.ask} noValidate onSubmit={(event) => void open(event)}>
+      <form ref={form} className={styles.ask} noValidate onSubmit={(event) => void open(event)}>
         <Field label={texts.number} error={error}>
           <TextInput
             className={styles.number}

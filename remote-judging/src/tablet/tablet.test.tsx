@@ -82,6 +82,15 @@ it('opens a climber’s card by number, logs, and is ready for the next after Do
   expect(api.called('POST auth/revoke')).toHaveLength(1);
 });
 
+it('takes what a scanner types, wherever the cursor is', async () => {
+  jam();
+  handedRound();
+  const { user } = visit(page, false);
+  expect(await asksFor()).not.toHaveFocus();
+  await user.keyboard('17{Enter}');
+  await waitFor(() => expect(opened()).toEqual([{ secret: 'a-secret', number: '17' }]));
+});
+
 it('says that nobody has a number, and keeps what was typed', async () => {
   jam();
   handedRound();

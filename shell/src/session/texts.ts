@@ -14,5 +14,5 @@ export const texts = {
   goingOnOffline:
     'You can keep judging: results wait on this phone. Sign in once you are back online and they are sent.',
   signIn: 'Sign in',
-  waitingHint: 'Nothing is lost. They are sent once the judge who logged them signs in.',
+  waitingHint: 'Nothing is lost. Whatever waits is sent once whoever logged it signs in again.',
 } as const;

@@ -10,10 +10,12 @@ export const Look = Type.Object({
   climbers: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),
   /** Null where it is about several. */
   route: Nullable(Uuid),
-  /** Tops of the route in its category; tops within minutes; or results that a ring has confirmed. */
+  /** Tops of the route in its category; tops within minutes; results that a ring has confirmed, or that came late. */
   count: Type.Integer(),
   /** Of how many people who tried the route; null where it is about something else. */
   tried: Nullable(Type.Integer()),
+  /** How late the last of them came; null where that is not what it is about. */
+  minutes: Nullable(Type.Integer()),
   /** When it was made, or began. */
   madeAt: Nullable(Instant),
   /** Somebody has found that it looks right; null = nobody yet. */

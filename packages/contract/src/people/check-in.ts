@@ -86,6 +86,8 @@ export const WalkInBody = Body({
   competitorNumber: Type.Optional(Line(longest.number)),
   yearOfBirth: Type.Optional(YearOfBirth),
   gender: Type.Optional(oneOf(genders)),
+  /** The session; omitted = none. A full one puts them on its waiting list. */
+  wave: Type.Optional(Uuid),
   /** Another person than the one of this name who is entered already. */
   other: Type.Optional(Type.Boolean()),
   /** Joins the waiting list if the category is full. */

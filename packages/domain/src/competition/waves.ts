@@ -26,6 +26,17 @@ export const waveFull = ({ capacity, taken }: Pick<WaveRoom, 'capacity' | 'taken
   capacity !== null && taken >= capacity;
 
 /**
+ * The session for somebody who says nothing about it: the first that is open to them and has a place, or else the first
+ * that is open to them. Null = there is none.
+ *
+ * @param waves those that have not ended, by start
+ */
+export function nextWave<T extends WaveRoom>(waves: readonly T[], climbed: readonly string[]): T | null {
+  const open = waves.filter((wave) => waveOpenTo(wave, climbed));
+  return open.find((wave) => !waveFull(wave)) ?? open[0] ?? null;
+}
+
+/**
  * Puts people into sessions, in order: each into the one with the fewest people of those that are open to
  * them and have a place.
  *

@@ -14,6 +14,9 @@ export const resultWords = {
 } as const;
 export type ResultState = keyof typeof resultWords;
 
+/** Instead of "Confirmed" where a witness, a marker or a judge confirms it later. */
+export const sentWord = 'Sent';
+
 /** How far a command has got, and whether the phone could store it. */
 export interface CommandFacts {
   readonly state: 'phone' | 'sending' | 'confirmed' | 'held' | 'refused';

@@ -1,3 +1,4 @@
+import { lateBy } from './late.ts';
 import { type LookedAt, looksOf, lookSentence } from './looks.ts';
 import { ringsOf } from './rings.ts';
 
@@ -11,6 +12,7 @@ const result = (climber: string, more: Partial<LookedAt> = {}): LookedAt => ({
   flashed: false,
   selfLogged: true,
   madeMs: 0,
+  lateMs: 0,
   witness: null,
   ...more,
 });
@@ -47,6 +49,25 @@ it('finds many tops within minutes, of each run the whole once', () => {
   const twice = looksOf(topsAt(0, 0, 0, 0, 0, 60, 60, 60, 60, 60));
   expect(twice.map(({ key }) => key)).toEqual(['MANY_TOPS ada 0', `MANY_TOPS ada ${60 * minute}`]);
   expect(looksOf(topsAt(0, 1, 2, 3, 4).map((one) => ({ ...one, selfLogged: false })))).toEqual([]);
+});
+
+it('finds whose results came after the end of their time, once for each climber', () => {
+  const looks = looksOf([
+    result('ada', { lateMs: 1, madeMs: 5 }),
+    result('ada', { route: 'r2', lateMs: 11.5 * minute, madeMs: 7 }),
+    result('bea', { route: 'r2', lateMs: 30_000 }),
+    result('cem'),
+    result('dee', { lateMs: minute, selfLogged: false }),
+  ]);
+  expect(looks).toMatchObject([
+    { key: 'SENT_LATE ada 7', climbers: ['ada'], route: null, count: 2, minutes: 12, madeMs: 7 },
+    { key: 'SENT_LATE bea 0', climbers: ['bea'], route: 'r2', count: 1, minutes: 1 },
+  ]);
+});
+
+it('is late from the end of a time that is known', () => {
+  const window = { startMs: 0, endMs: 10 };
+  expect([lateBy(9, window), lateBy(10, window), lateBy(12, window), lateBy(12, null)]).toEqual([0, 0, 2, 0]);
 });
 
 const confirmed = (climber: string, witness: string | null, times = 3) =>
@@ -87,13 +108,20 @@ it.each<[string, ReturnType<typeof confirmed>, string[]]>([
 
 it('says why', () => {
   const climbers = ['ada'];
-  expect(lookSentence({ kind: 'LONE_FLASH', climbers, count: 1, tried: 9 })).toBe(
+  expect(lookSentence({ kind: 'LONE_FLASH', climbers, count: 1, tried: 9, minutes: null })).toBe(
     'Flashed it; none of the 8 others who tried has topped it.',
   );
-  expect(lookSentence({ kind: 'HARD_TOP', climbers, count: 2, tried: 9 })).toBe(
+  expect(lookSentence({ kind: 'HARD_TOP', climbers, count: 2, tried: 9, minutes: null })).toBe(
     'One of 2 tops among 9 who tried.',
   );
-  expect(lookSentence({ kind: 'RING', climbers: ['ada', 'bea'], count: 6, tried: null })).toBe(
+  expect(lookSentence({ kind: 'RING', climbers: ['ada', 'bea'], count: 6, tried: null, minutes: null })).toBe(
     'Confirm only each other: 6 results.',
+  );
+  const late = { kind: 'SENT_LATE', climbers, tried: null } as const;
+  expect(lookSentence({ ...late, count: 1, minutes: 1 })).toBe(
+    'Came in up to a minute after the end of their time. It counts, because their phone says that it was made before.',
+  );
+  expect(lookSentence({ ...late, count: 2, minutes: 12 })).toBe(
+    '2 results came in up to 12 minutes after the end of their time. They count, because their phone says that they were made before.',
   );
 });

@@ -1,7 +1,8 @@
+import { sentLate } from './late.ts';
 import { ringsOf, type Witnessed } from './rings.ts';
 
 /** Why a self-scored result is worth a look. */
-export const lookKinds = ['LONE_FLASH', 'HARD_TOP', 'MANY_TOPS', 'RING'] as const;
+export const lookKinds = ['LONE_FLASH', 'HARD_TOP', 'MANY_TOPS', 'RING', 'SENT_LATE'] as const;
 type LookKind = (typeof lookKinds)[number];
 
 /** A result on a route, with at least one attempt. */
@@ -15,6 +16,8 @@ export interface LookedAt extends Witnessed {
   readonly selfLogged: boolean;
   /** When it was made; milliseconds since 1970. */
   readonly madeMs: number;
+  /** How long after the end of the climber's own time it arrived; 0 = it did not. */
+  readonly lateMs: number;
 }
 
 /** Something that staff may want to check. It proves nothing. */
@@ -26,10 +29,12 @@ export interface Look {
   readonly climbers: readonly string[];
   /** Null where it is about several. */
   readonly route: string | null;
-  /** Tops of the route in its category; tops within minutes; or results that a ring has confirmed. */
+  /** Tops of the route in its category; tops within minutes; results that a ring has confirmed, or that came late. */
   readonly count: number;
   /** Of how many people who tried the route; null where it is about something else. */
   readonly tried: number | null;
+  /** How late the last of them came; null where that is not what it is about. */
+  readonly minutes: number | null;
   /** When it was made, or began; milliseconds since 1970. Null for a ring. */
   readonly madeMs: number | null;
 }
@@ -48,7 +53,7 @@ const manyTopsMinutes = 5;
 
 /** What in a competition's results is worth a look. Judges' own results are only what others are compared with. */
 export function looksOf(results: readonly LookedAt[]): Look[] {
-  return [...rareTops(results), ...quickTops(results), ...rings(results)];
+  return [...rareTops(results), ...quickTops(results), ...rings(results), ...lateResults(results)];
 }
 
 /** Tops that few others have, on routes that many have tried. */
@@ -61,7 +66,16 @@ function rareTops(results: readonly LookedAt[]): Look[] {
       .map(({ climber, route, category, flashed, madeMs }): Look => {
         const kind = flashed && tops.length === 1 ? 'LONE_FLASH' : 'HARD_TOP';
         const key = `${kind} ${climber} ${category} ${route}`;
-        return { key, kind, climbers: [climber], route, count: tops.length, tried: all.length, madeMs };
+        return {
+          key,
+          kind,
+          climbers: [climber],
+          route,
+          count: tops.length,
+          tried: all.length,
+          minutes: null,
+          madeMs,
+        };
       });
   });
 }
@@ -77,23 +91,42 @@ function quickTops(results: readonly LookedAt[]): Look[] {
       const count = times.filter((time) => time >= madeMs && time < madeMs + manyTopsMinutes * 60_000).length;
       if (count < manyTops) continue;
       const key = `MANY_TOPS ${climber} ${madeMs}`;
-      looks.push({ key, kind: 'MANY_TOPS', climbers: [climber], route: null, count, tried: null, madeMs });
+      looks.push({ key, kind: 'MANY_TOPS', climbers: [climber], ...nowhere, count, madeMs });
       from = times.findLastIndex((time) => time < madeMs + manyTopsMinutes * 60_000);
     }
     return looks;
   });
 }
 
+/** What a line about several routes says of one. */
+const nowhere = { route: null, tried: null, minutes: null } as const;
+
 const rings = (results: readonly LookedAt[]): Look[] =>
   ringsOf(results.filter(({ selfLogged }) => selfLogged)).map(({ climbers, count }) => ({
     key: `RING ${climbers.join(' ')}`,
     kind: 'RING',
     climbers,
-    route: null,
+    ...nowhere,
     count,
-    tried: null,
     madeMs: null,
   }));
+
+/** Results that came after the end of their climber's time, and count because the phone says they were made in it. */
+const lateResults = (results: readonly LookedAt[]): Look[] =>
+  [...groupedBy(results.filter(sentLate), ({ climber }) => climber)].map(([climber, late]) => {
+    const madeMs = Math.max(...late.map((one) => one.madeMs));
+    const [only] = late;
+    return {
+      key: `SENT_LATE ${climber} ${madeMs}`,
+      kind: 'SENT_LATE',
+      climbers: [climber],
+      ...nowhere,
+      route: late.length === 1 && only ? only.route : null,
+      count: late.length,
+      minutes: Math.max(...late.map(({ lateMs }) => Math.ceil(lateMs / 60_000))),
+      madeMs,
+    };
+  });
 
 /** As `Map.groupBy`, which the oldest browsers do not have. */
 function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
@@ -108,7 +141,8 @@ export function lookSentence({
   climbers,
   count,
   tried,
-}: Pick<Look, 'kind' | 'climbers' | 'count' | 'tried'>) {
+  minutes,
+}: Pick<Look, 'kind' | 'climbers' | 'count' | 'tried' | 'minutes'>) {
   switch (kind) {
     case 'LONE_FLASH':
       return `Flashed it; none of the ${(tried ?? 1) - 1} others who tried has topped it.`;
@@ -122,5 +156,11 @@ export function lookSentence({
       return climbers.length === 2
         ? `Confirm only each other: ${count} results.`
         : `The three confirm only one another: ${count} results.`;
+    case 'SENT_LATE': {
+      const late = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      return count === 1
+        ? `Came in up to ${late} after the end of their time. It counts, because their phone says that it was made before.`
+        : `${count} results came in up to ${late} after the end of their time. They count, because their phone says that they were made before.`;
+    }
   }
 }

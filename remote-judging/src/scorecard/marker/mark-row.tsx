@@ -57,7 +57,7 @@ export function MarkRow(props: MarkRowProps) {
         <RouteName of={of} />
         <span className={styles.reached}>
           {countsAttempts || route.climbType === 'SPORT' ? <RouteResult of={of} /> : <Reached of={of} />}
-          {state && !opened && <StateLabel state={state.state} />}
+          {state && !opened && <StateLabel state={state.state} awaited />}
           <small className={own.state}>{stateOf(props)}</small>
         </span>
       </button>
@@ -87,7 +87,7 @@ export function MarkRow(props: MarkRowProps) {
             />
           )}
           <div className={styles.foot}>
-            <output className={styles.saved}>{state && <StateLabel state={state.state} />}</output>
+            <output className={styles.saved}>{state && <StateLabel state={state.state} awaited />}</output>
             {last && mayLog && !judged && (
               <Button
                 variant="quiet"

@@ -82,7 +82,7 @@ export default function OwnPanel(props: OwnPanelProps) {
       {state?.state === 'held' && <p className={styles.note}>{texts.heldFor(state.reason ?? '')}</p>}
       <div className={styles.foot}>
         <output className={styles.saved}>
-          {state && <StateLabel state={state.state} />}
+          {state && <StateLabel state={state.state} awaited={of.unconfirmed} />}
           {last ? (
             <span>
               {route.climbType === 'BOULDER' && countsAttempts

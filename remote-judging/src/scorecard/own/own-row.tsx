@@ -70,7 +70,7 @@ export function OwnRow(props: OwnRowProps) {
       <RouteName of={of} />
       <span className={styles.reached}>
         {countsAttempts || route.climbType === 'SPORT' ? <RouteResult of={of} /> : <Reached of={of} />}
-        {state && !opened && <StateLabel state={state.state} />}
+        {state && !opened && <StateLabel state={state.state} awaited={of.unconfirmed} />}
         {queues && !opened && <QueueLength route={route.uuid} user={user} />}
         {of.unconfirmed && (
           <small className={styles.unconfirmed} aria-hidden="true">

@@ -1,5 +1,5 @@
 // The desk in the real router, against a real HTTP server that plays the API.
-import type { DeskRow } from '@topout/contract';
+import type { DeskRow, Wave } from '@topout/contract';
 import { bannerAtom } from '@topout/app-kit';
 import {
   breakLine,
@@ -63,17 +63,19 @@ it('says who is here and who is missing, and narrows the list', async () => {
   expect(screen.getByText('Bea Low')).toBeVisible();
 });
 
+const wave = (n: number, name: string, more: Partial<Wave> = {}): Wave => ({
+  uuid: uuidOf(n),
+  name,
+  startTime: mark.at,
+  endTime: '2099-11-21T12:00:00.000Z',
+  capacity: null,
+  categories: [],
+  taken: 1,
+  waiting: 0,
+  ...more,
+});
+
 it('narrows the list to a session, and puts somebody into another', async () => {
-  const wave = (n: number, name: string) => ({
-    uuid: uuidOf(n),
-    name,
-    startTime: mark.at,
-    endTime: '2026-11-21T12:00:00.000Z',
-    capacity: null,
-    categories: [],
-    taken: 1,
-    waiting: 0,
-  });
   const waves = { data: [wave(500, 'Afternoon'), wave(501, 'Evening')], own: [], without: 0 };
   const put = `PUT ${its}/waves/of/${ada.user}`;
   api.answer({ [`GET ${its}/waves`]: waves, [put]: waves });
@@ -118,6 +120,20 @@ it('checks somebody in by keyboard alone, and takes it back', async () => {
   await waitFor(() => expect(api.called(restore)).toHaveLength(1));
 });
 
+it('takes what is typed or scanned with the cursor on a switch', async () => {
+  answerChanges();
+  const { user } = await show();
+  await user.keyboard('18{Enter}');
+  expect(screen.getByRole('switch', { name: /^Here/ })).toHaveFocus();
+  await user.keyboard('17');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('17');
+  await user.click(row('Ada Low'));
+  await user.click(screen.getByRole('switch', { name: /^Paid/ }));
+  await user.keyboard('30');
+  expect(screen.getByLabelText('Amount')).toHaveValue('30');
+});
+
 it('moves from the search through the rows and back', async () => {
   const { user } = await show();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -128,12 +144,15 @@ it('moves from the search through the rows and back', async () => {
 
 it('asks how much was paid, beginning with what was paid last', async () => {
   answerChanges();
+  const scrolled = jest.fn(async () => undefined);
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
   const paid = { amountMinor: 2500, currency: 'CHF', how: 'CARD' as const, ...mark };
   const { user } = await show([ada, { ...bea, paid }]);
   await user.click(row('Ada Low'));
   await user.click(screen.getByRole('switch', { name: /^Paid/ }));
   const amount = screen.getByLabelText('Amount');
   expect(amount).toHaveValue('25.00');
+  expect(scrolled).toHaveBeenCalledTimes(1);
   await user.clear(amount);
   await user.type(amount, 'ten');
   await user.click(screen.getByRole('button', { name: 'Record' }));
@@ -146,6 +165,7 @@ it('asks how much was paid, beginning with what was paid last', async () => {
       { paid: { amountMinor: 3050, currency: 'CHF', how: 'CARD' }, seen: { paid: null } },
     ]),
   );
+  await waitFor(() => expect(amount).not.toBeInTheDocument());
 });
 
 it('sends a payment as one over what stood there when the form opened', async () => {
@@ -217,9 +237,14 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('enters a walk-in by the name that was not found, and is ready for the next', async () => {
+it('enters a walk-in by the name that was not found, opens the row, and is ready for the next', async () => {
   const kim = aDeskRow(19, 'Kim', { lastName: 'Walker', present: mark });
-  api.answer({ [`POST ${desk}`]: { entry: uuidOf(19), row: kim } });
+  api.answer({
+    [`POST ${desk}`]: () => {
+      stored = [...stored, kim];
+      return { entry: uuidOf(19), row: kim };
+    },
+  });
   const { user } = await show();
   await user.keyboard('kim walker');
   await user.click(screen.getByRole('button', { name: 'Add kim walker' }));
@@ -229,13 +254,45 @@ it('enters a walk-in by the name that was not found, and is ready for the next',
   await user.click(sheet.getByRole('button', { name: 'Enter and check in' }));
   expect(await screen.findByText('Kim Walker is entered and here, number 19.')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveFocus();
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveValue('19');
+  expect(row('Kim Walker')).toHaveAttribute('aria-expanded', 'true');
   expect(api.called(`POST ${desk}`)[0]?.body).toEqual({
     uuid: expect.any(String),
     firstName: 'Kim',
     lastName: 'Walker',
     category: open,
   });
+});
+
+it('proposes the next session with a place to a walk-in, and says if they wait for one', async () => {
+  const kim = aDeskRow(19, 'Kim', { wave: uuidOf(500), waveWaits: true, present: mark });
+  const waves = [
+    wave(499, 'Morning', { endTime: mark.at }),
+    wave(500, 'Afternoon', { capacity: 1 }),
+    wave(501, 'Kids', { categories: [uuidOf(900)] }),
+    wave(502, 'Evening'),
+  ];
+  api.answer({
+    [`GET ${its}/waves`]: { data: waves, own: [], without: 0 },
+    [`POST ${desk}`]: { entry: uuidOf(19), row: kim },
+  });
+  const { user } = await show();
+  await user.keyboard('kim low');
+  await user.click(screen.getByRole('button', { name: 'Add kim low' }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.queryByRole('combobox', { name: 'Session' })).not.toBeInTheDocument();
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Category' }), 'Open');
+  const session = await sheet.findByRole('combobox', { name: 'Session' });
+  expect(
+    within(session)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Afternoon (full, waiting list)', 'Evening', 'No session']);
+  expect(session).toHaveDisplayValue('Evening');
+  await user.selectOptions(session, uuidOf(500));
+  await user.click(sheet.getByRole('button', { name: 'Enter and check in' }));
+  expect(await screen.findByText(/number 19\. The session is full: they wait for a place\./)).toBeVisible();
+  expect(api.called(`POST ${desk}`)[0]?.body).toMatchObject({ wave: uuidOf(500) });
 });
 
 it('asks a walk-in what is required, and sends the same details under the same id', async () => {

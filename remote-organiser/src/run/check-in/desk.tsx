@@ -1,7 +1,7 @@
 import type { Competition, DeskRow } from '@topout/contract';
 import { ContinuousScan } from '@topout/app-kit/continuous-scan';
 import { type DeskFilter, fitsFilter, readTicketCode, searchDesk } from '@topout/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UndoToast } from '../../undo/undo-toast.tsx';
 import { DeskHead } from './desk-head.tsx';
@@ -33,6 +33,10 @@ export function Desk({ competition, rows }: DeskProps) {
   const [scans, setScans] = useState(false);
   const { done, record, checkInOne, walkedIn, undo, forget } = useDeskChange(uuid);
   const { list, search, readSearch, toSearch, goInto, onKeyDown } = useDeskKeys();
+  useEffect(() => {
+    // Not under the toast that has just come: somebody records the payment next.
+    if (done) list.current?.querySelector('[data-record]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [done, list]);
   const typed = text.trim();
   const expected = useMemo(
     () => (session === null ? rows : rows.filter(({ wave }) => wave === session)),
@@ -46,6 +50,11 @@ export function Desk({ competition, rows }: DeskProps) {
       : expected.filter((row) => row.user === open || fitsFilter(row, filter));
   }, [rows, expected, typed, filter, open]);
 
+  /** Somebody's row, open, below a search for them. */
+  const showOnly = (row: DeskRow | undefined) => {
+    setText(row ? (row.competitorNumber ?? nameOf(row)) : '');
+    setOpen(row?.user ?? null);
+  };
   const { scanned, scan, forget: forgetScan } = useDeskScan({ competition: uuid, rows, checkInOne });
   /** A hand scanner types what it reads and presses Enter; the next code takes its place, however soon it comes. */
   const scanTyped = async () => {
@@ -53,10 +62,7 @@ export function Desk({ competition, rows }: DeskProps) {
     const now = await scan(typed);
     if (readSearch() !== text) return;
     const found = 'user' in now ? rows.find(({ user }) => user === now.user) : undefined;
-    flushSync(() => {
-      setText(found ? (found.competitorNumber ?? nameOf(found)) : '');
-      setOpen(found?.user ?? null);
-    });
+    flushSync(() => showOnly(found));
     toSearch();
   };
   const enter = () => {
@@ -122,15 +128,16 @@ export function Desk({ competition, rows }: DeskProps) {
             closeWalkIn();
           }}
           onDone={(reply) => {
-            setText('');
+            showOnly(reply.row);
             closeWalkIn();
             walkedIn(reply);
           }}
           onClose={closeWalkIn}
         />
       )}
-      {/* On the camera's sheet it would cover what the next code brings; undo is offered there as well. */}
-      {done && !scans && (
+      {/* On the camera's sheet it would cover what the next code brings; undo is offered there as well. On the
+          walk-in's it would cover its button. */}
+      {done && !scans && !walksIn && (
         <UndoToast key={done.id} onUndo={() => void undo()} onClose={forget}>
           {done.text}
         </UndoToast>

@@ -136,5 +136,6 @@ export const texts = {
   },
   walkedIn: (name: string, number: string | null) =>
     number === null ? `${name} is entered and here.` : `${name} is entered and here, number ${number}.`,
+  sessionFull: 'The session is full: they wait for a place.',
   waits: (name: string) => `${name} is on the waiting list.`,
 } as const;

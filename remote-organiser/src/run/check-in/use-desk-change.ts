@@ -44,7 +44,9 @@ export function useDeskChange(competition: string) {
 
   const walkedIn = ({ entry, row }: WalkInReply) => {
     const name = nameOf(row);
-    const text = row.status === 'WAITING' ? texts.waits(name) : texts.walkedIn(name, row.competitorNumber);
+    const entered = texts.walkedIn(name, row.competitorNumber);
+    const here = row.waveWaits ? `${entered} ${texts.sessionFull}` : entered;
+    const text = row.status === 'WAITING' ? texts.waits(name) : here;
     const undo = () => deleteEntry(competition, entry).then(() => refreshDesk(competition));
     setDone({ id: entry, text, undo });
   };

@@ -1,3 +1,4 @@
+import { useTypedAnywhere } from '@topout/app-kit/use-typed-anywhere';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -7,7 +8,8 @@ const rowsIn = (list: HTMLElement | null) => [
 ];
 
 /**
- * The desk by keyboard alone: arrows from the search into the list and between rows, Esc back to the search.
+ * The desk by keyboard alone: arrows from the search into the list and between rows, Esc back to the search, where
+ * whatever is typed elsewhere goes as well: a hand scanner does not look where the cursor is.
  * (behaviour: check-in#search)
  */
 export function useDeskKeys() {
@@ -20,6 +22,7 @@ export function useDeskKeys() {
     field()?.focus();
     field()?.select();
   };
+  useTypedAnywhere(toSearch);
   /** Opens a row and goes to its first switch. */
   const goInto = (open: () => void) => {
     flushSync(open);

@@ -1,5 +1,4 @@
 import { formatMoment, forReader } from '@topout/domain';
-import { Badge } from '@topout/ui';
 import type { ReactNode } from 'react';
 import styles from './history.module.css';
 
@@ -25,7 +24,7 @@ export const HistoryLine = ({ time, timeZone, title, facts, held, undo }: Histor
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      {held !== null && <Badge tone="held">{held}</Badge>}
+      {held !== null && <p className={styles.held}>{held}</p>}
     </div>
     {undo}
   </li>

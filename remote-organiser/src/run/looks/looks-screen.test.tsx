@@ -22,6 +22,7 @@ const flash: Look = {
   route: uuidOf(500),
   count: 1,
   tried: 9,
+  minutes: null,
   madeAt: '2026-11-21T10:00:00Z',
   putAway: null,
 };

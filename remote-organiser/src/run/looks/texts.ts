@@ -13,6 +13,7 @@ export const texts = {
     HARD_TOP: 'Rare top',
     MANY_TOPS: 'Many tops at once',
     RING: 'Only each other',
+    SENT_LATE: 'Sent late',
   },
   gone: 'Somebody who is gone',
   on: (route: string) => `on ${route}`,

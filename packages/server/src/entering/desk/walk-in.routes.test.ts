@@ -6,6 +6,7 @@ import {
   type TestCompetition,
 } from '../../following/competitions/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
+import { aWave } from '../waves/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aConsentBody, answersOf, aQuestion, aQuestionBody } from '../questions/testing.ts';
 import { aDesk } from './testing.ts';
@@ -96,6 +97,18 @@ it('enters nobody twice where a request is repeated for lack of an answer', asyn
   const [first, again] = await Promise.all([desk.walkIn(body), desk.walkIn(body)]);
   expect([again.entry, again.row.user]).toEqual([first.entry, first.row.user]);
   expect(await desk.rows()).toHaveLength(1);
+});
+
+it('puts a walk-in into a session, on its waiting list if it is full, and enters nobody for an unknown one', async () => {
+  const wave = await aWave(api, competition, { capacity: 1 });
+  const desk = aDesk(api, competition);
+  expect((await desk.walkIn({ ...kim, wave })).row).toMatchObject({ wave, waveWaits: false });
+  expect((await desk.walkIn({ ...kim, firstName: 'Kit', wave })).row).toMatchObject({
+    wave,
+    waveWaits: true,
+  });
+  expect((await desk.post({ ...kim, firstName: 'Kai', wave: newId() })).statusCode).toBe(404);
+  expect(await desk.rows()).toHaveLength(2);
 });
 
 it('takes gender and answers along, and asks for none that are missing', async () => {

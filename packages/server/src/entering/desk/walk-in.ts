@@ -10,6 +10,7 @@ import { numberTaken } from '../enter/entry-refusals.ts';
 import { readGround } from '../import/import.queries.ts';
 import { insertPeople } from '../import/import-entries.ts';
 import { storeAnswers } from '../questions/store-answers.ts';
+import { chooseWave } from '../waves/choose-wave.ts';
 import { changeCheckIn } from './change-check-in.ts';
 
 export interface WalkedIn {
@@ -26,7 +27,7 @@ const only = 1;
  * name. (behaviour: check-in#walk-ins)
  *
  * @param caller profile of the person at the desk
- * @throws Refusal 400 unknown category or number taken; 409 if somebody of this name is entered already, or
+ * @throws Refusal 400 unknown category or number taken; 404 unknown session; 409 if somebody of this name is entered already, or
  * there is no free place, unless the body says to go on
  */
 export async function walkIn(
@@ -48,7 +49,8 @@ export async function walkIn(
   await insertPeople(tx, competition, caller, [
     { ...line, profile: user, entry, hasProfile: false, version },
   ]);
-  const { answers = [], guardian = '' } = body;
+  const { answers = [], guardian = '', wave } = body;
+  if (wave !== undefined) await chooseWave(tx, authority, { user, wave, own: false });
   await storeAnswers(tx, authority, { user, answers, guardian, complete: false });
   await changeCheckIn(tx, authority, user, { present: true });
   return { user, entry };

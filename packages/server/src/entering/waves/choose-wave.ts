@@ -1,4 +1,4 @@
-import { canChooseWave, waveFull, waveOpenTo } from '@topout/domain';
+import { canChooseWave, nextWave, waveFull, waveOpenTo } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -101,9 +101,7 @@ export async function keepInWave(tx: Tx, { competition, phase }: Authority, user
   const { uuid } = competition;
   const before = await readWaveOf(tx, uuid, user);
   if (!before || before.wave !== null) return;
-  const open = (await readWaves(tx, uuid)).filter(
-    (wave) => waveOpenTo(wave, before.categories) && canChooseWave(phase.nowMs, null, spanOf(wave)),
-  );
-  const next = open.find((wave) => !waveFull(wave)) ?? open[0];
+  const ahead = (await readWaves(tx, uuid)).filter((wave) => canChooseWave(phase.nowMs, null, spanOf(wave)));
+  const next = nextWave(ahead, before.categories);
   if (next) await store(tx, uuid, user, next);
 }

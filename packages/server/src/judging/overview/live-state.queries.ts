@@ -18,7 +18,11 @@ const statement = {
           from entry where competition_id = $1 group by category_id) e on e.category_id = k.id
         where k.competition_id = $1 and k.stage_id = $2) as categories,
       (select coalesce(json_agg(r.route_id order by r.number, r.route_id), '[]')
-        from (select route_id, min(number) as number from route_group_route where competition_id = $1 group by route_id) r
+        -- Where climbers score and no judge confirms it, nobody is missed.
+        from (select x.route_id, min(x.number) as number from route_group_route x
+          join route_group g on g.competition_id = x.competition_id and g.id = x.route_group_id
+          where x.competition_id = $1 group by x.route_id
+          having bool_or(g.scored_by <> 'CLIMBERS' or g.confirmed_by = 'JUDGES')) r
         where not exists (
           select from judging_group_route a
           join judging_group_judge j

@@ -156,6 +156,18 @@ describe('routes without a judge', () => {
     const { routesWithoutJudge } = await stateOf(competition);
     expect(routesWithoutJudge.map((route) => competition.routes.indexOf(route))).toEqual(expected);
   });
+
+  it('are none where climbers score, unless judges confirm it', async () => {
+    const competition = await aWall('SEE_JUDGE_ASSIGNED', []);
+    const scored = async (body: object) => {
+      const group = `/competitions/${competition.id}/route-groups/${competition.group}`;
+      await api.call('PATCH', group, { as: competition.master, body });
+      return (await stateOf(competition)).routesWithoutJudge.length;
+    };
+    expect(await scored({ scoredBy: 'CLIMBERS', confirmedBy: 'CLIMBERS' })).toBe(0);
+    expect(await scored({ confirmedBy: 'JUDGES' })).toBe(3);
+    expect(await scored({ scoredBy: 'BOTH', confirmedBy: 'NOBODY' })).toBe(3);
+  });
 });
 
 describe('judges', () => {

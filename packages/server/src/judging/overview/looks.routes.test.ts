@@ -75,6 +75,29 @@ it('says nothing of what a judge logged, and stores nothing that is not on the l
   expect(await put('RING made up', true)).toBe(404);
 });
 
+it('says whose results came after the end of their time, until they are changed by a judge', async () => {
+  const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000);
+  await api.db.kysely
+    .updateTable('competition')
+    .set({ startsAt: minutesAgo(120), endsAt: minutesAgo(5) })
+    .where('id', '=', competition.id)
+    .execute();
+  const [route] = competition.routes;
+  const made = minutesAgo(6).toISOString();
+  const inTime = { route, competitor: ada.profile, base: null, attempts: [aTry], clientTime: made };
+  await send(api, competition.id, ada, aCommand(inTime));
+  expect(await looks()).toMatchObject([
+    { kind: 'SENT_LATE', climbers: [{ name: 'Ada Ash' }], route, count: 1, minutes: 6, madeAt: made },
+  ]);
+  await send(
+    api,
+    competition.id,
+    competition.master,
+    aCommand({ ...inTime, base: 1, kind: 'attempts.replace' }),
+  );
+  expect(await looks()).toEqual([]);
+});
+
 it('is for staff alone', async () => {
   const judge = await aMember(api.db, competition, 'JUDGE');
   for (const as of [judge, ada]) {

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, Empty, type Look, LookBody, Looks } from '@topout/contract';
-import { looksOf } from '@topout/domain';
+import { lateBy, type Look as Found, looksOf, ownWindow } from '@topout/domain';
+import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import { authorityToOrganise } from '../../competition/authority/organising.ts';
+import { ownTimeOf } from '../../competition/authority/own-time.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
@@ -20,7 +22,7 @@ export const looksRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
-      return { data: await readLooks(app.db, competition.uuid) };
+      return { data: await readLooks(app.db, competition) };
     },
   );
 
@@ -38,7 +40,7 @@ export const looksRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { competition } = await authorityToOrganise(app.db, request, request.params.competition);
       const { key, looksRight } = request.body;
       if (looksRight) {
-        const known = looksOf(await readLookedAt(app.db, competition.uuid));
+        const known = await findLooks(app.db, competition);
         if (!known.some((look) => look.key === key)) throw notFound('line');
         await putLookAway(app.db, competition.uuid, key, requireUser(request));
       } else await takeLookBack(app.db, competition.uuid, key);
@@ -47,20 +49,31 @@ export const looksRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-async function readLooks(db: Queries, competition: string): Promise<Look[]> {
-  const looks = looksOf(await readLookedAt(db, competition));
+async function findLooks(db: Queries, competition: CompetitionSnapshot): Promise<Found[]> {
+  const rows = await readLookedAt(db, competition.uuid);
+  return looksOf(
+    rows.map(({ arrivedMs, ...row }) => ({
+      ...row,
+      lateMs: arrivedMs === null ? 0 : lateBy(arrivedMs, ownWindow(ownTimeOf(competition, row))),
+    })),
+  );
+}
+
+async function readLooks(db: Queries, competition: CompetitionSnapshot): Promise<Look[]> {
+  const looks = await findLooks(db, competition);
   if (looks.length === 0) return [];
+  const { uuid } = competition;
   const names = await readClimberNames(
     db,
-    competition,
+    uuid,
     looks.flatMap(({ climbers }) => climbers),
   );
-  const away = new Map((await readPutAway(db, competition)).map((row) => [row.key, row]));
+  const away = new Map((await readPutAway(db, uuid)).map((row) => [row.key, row]));
   return looks.map(({ madeMs, climbers, ...look }) => {
     const put = away.get(look.key);
     return {
       ...look,
-      climbers: climbers.map((uuid) => ({ uuid, name: names.get(uuid) ?? '' })),
+      climbers: climbers.map((climber) => ({ uuid: climber, name: names.get(climber) ?? '' })),
       madeAt: madeMs === null ? null : new Date(madeMs).toISOString(),
       putAway: put ? { by: put.by, at: put.at.toISOString() } : null,
     };

@@ -2,8 +2,9 @@ import { useVenueRoutes } from '@topout/api-client';
 import type { Competition } from '@topout/contract';
 import { calledText, expectedWait, passableFrom } from '@topout/domain';
 import { classNames, Section } from '@topout/ui';
+import { useLeftMs } from '../../../competition/use-time-left.ts';
+import { wholeNameOfRoute } from '../../../competition/whole-name.ts';
 import { ComeWithin } from '../../../queue/calls/come-within.tsx';
-import { nameOfRoute } from '../../../competition/competition-routes.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './queues.module.css';
 import { queueTexts as texts } from './texts.ts';
@@ -25,7 +26,7 @@ export default function MyQueues({ competition, shown }: MyQueuesProps) {
   const { data: routes } = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
   const nameAt = ({ route }: OwnPlace) => {
     const found = routes?.find(({ uuid }) => uuid === route);
-    return found ? nameOfRoute(found, competition) : '';
+    return found ? wholeNameOfRoute(found, competition) : '';
   };
   const called = places.find(({ call }) => call !== null);
   useAttention(
@@ -80,11 +81,7 @@ function Place({ competition, place, route, person }: PlaceProps) {
           <strong className={styles.title}>{said?.title ?? route}</strong>
           {said && <span>{said.body}</span>}
         </output>
-        {until !== null && (
-          <span>
-            {texts.comeWithin} <ComeWithin untilMs={until} />
-          </span>
-        )}
+        {until !== null && <TimeToCome untilMs={until} />}
         {said === null && (
           <span>{[texts.before(before), wait !== null && texts.wait(wait)].filter(Boolean).join(', ')}</span>
         )}
@@ -93,5 +90,21 @@ function Place({ competition, place, route, person }: PlaceProps) {
       </div>
       <LeaveButton competition={competition.uuid} place={place} name={route} />
     </li>
+  );
+}
+
+/** How long a called climber has, and afterwards what may happen. */
+function TimeToCome({ untilMs }: { readonly untilMs: number }) {
+  const isOver = useLeftMs(untilMs) === null;
+  return (
+    <span>
+      {isOver ? (
+        texts.minuteOver
+      ) : (
+        <>
+          {texts.comeWithin} <ComeWithin untilMs={untilMs} />
+        </>
+      )}
+    </span>
   );
 }

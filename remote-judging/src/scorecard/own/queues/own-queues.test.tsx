@@ -20,7 +20,7 @@ function atJam(queues: Partial<OwnQueues> = {}, address = '') {
       canSeeLeaderboard: false,
       routeGroups: [{ ...group, scoredBy: 'JUDGES', climbersQueue: true, confirmedBy: 'NOBODY' }],
     },
-    routes: [aRoute()],
+    routes: [aRoute({ name: 'Slab' })],
   });
   api.answer({
     [`GET competitions/${competition}/entries/me`]: aCard(),
@@ -91,4 +91,12 @@ it('calls in the panel, in the title, and by vibrating', async () => {
   expect(screen.getByText(/^\d+ s$/)).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^Come now: /));
   expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+it('says which route it is and, once the minute is over, that the next one may go ahead', async () => {
+  const calledAt = new Date(Date.now() - 61_000).toISOString();
+  atJam({ places: [{ ...place, before: 0, call: 'NOW', calledAt }] });
+  expect(await screen.findByText('Come now: 1 · Slab')).toBeVisible();
+  expect(screen.getByText(/^Your minute is over/)).toBeVisible();
+  expect(screen.queryByText(/^Time to come/)).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ export const queueTexts = {
   wait: (minutes: number) => `about ${minutes} min`,
   passed: 'You were called and did not come. The next time you lose your place.',
   comeWithin: 'Time to come:',
+  minuteOver: 'Your minute is over. Hurry: the judge may let the next one go ahead.',
   join: 'Join the queue',
   joinAt: (route: string) => `Join the queue of ${route}`,
   leave: 'Leave',

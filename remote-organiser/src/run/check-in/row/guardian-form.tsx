@@ -1,10 +1,10 @@
 import { longest } from '@topout/domain';
 import { guardianForm } from '@topout/domain/forms';
-import { Button } from '@topout/ui';
 import { FormikProvider, useFormik } from 'formik';
 import { useErrorFocus } from '../../../page/use-error-focus.ts';
 import { TextField } from '../../../prepare/setup/part-fields.tsx';
 import { texts } from '../texts.ts';
+import { RecordActions } from './record-actions.tsx';
 import styles from './row.module.css';
 
 export interface GuardianFormProps {
@@ -34,12 +34,7 @@ export function GuardianForm({ onSave, onCancel }: GuardianFormProps) {
           autoFocus
           required
         />
-        <div className={styles.actions}>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isSubmitting}>
-            {texts.record}
-          </Button>
-        </div>
+        <RecordActions busy={form.isSubmitting} onCancel={onCancel} />
       </form>
     </FormikProvider>
   );

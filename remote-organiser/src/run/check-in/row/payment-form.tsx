@@ -1,10 +1,10 @@
 import { amountText, type Payment, paymentWays, readAmount } from '@topout/domain';
 import { paymentForm } from '@topout/domain/forms';
-import { Button } from '@topout/ui';
 import { FormikProvider, useFormik } from 'formik';
 import { useErrorFocus } from '../../../page/use-error-focus.ts';
 import { SelectField, TextField } from '../../../prepare/setup/part-fields.tsx';
 import { texts } from '../texts.ts';
+import { RecordActions } from './record-actions.tsx';
 import styles from './row.module.css';
 
 export interface PaymentFormProps {
@@ -59,12 +59,7 @@ export function PaymentForm({ initial, onSave, onCancel }: PaymentFormProps) {
             </option>
           ))}
         </SelectField>
-        <div className={styles.actions}>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.isSubmitting}>
-            {texts.record}
-          </Button>
-        </div>
+        <RecordActions busy={form.isSubmitting} onCancel={onCancel} />
       </form>
     </FormikProvider>
   );

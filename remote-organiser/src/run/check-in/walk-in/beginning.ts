@@ -10,6 +10,8 @@ export interface WalkInValues {
   readonly yearOfBirth: string;
   readonly gender: string;
   readonly guardian: string;
+  /** Uuid of the session, `none`, or empty = as proposed. */
+  readonly wave: string;
   /** By uuid of the question. */
   readonly [answer: string]: string | boolean;
 }
@@ -26,6 +28,7 @@ export function beginningOf(typed: string, categories: readonly Category[]): Wal
     yearOfBirth: '',
     gender: '',
     guardian: '',
+    wave: '',
   };
 }
 

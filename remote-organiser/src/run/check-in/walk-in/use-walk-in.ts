@@ -17,10 +17,14 @@ const isGender = (typed: string): typed is Gender => genders.some((gender) => ge
 
 const ownWords: ReadonlySet<string> = new Set(['walk_in.full', 'walk_in.entered', 'entry.number_taken']);
 
-/** Enters a walk-in. What stands in the way is said once; the same details sent again go ahead. */
+/**
+ * Enters a walk-in. What stands in the way is said once; the same details sent again go ahead.
+ *
+ * @param moreOf answers and session
+ */
 export function useWalkIn(
   competition: string,
-  answersOf: (values: WalkInValues) => Pick<WalkInBody, 'answers' | 'guardian'>,
+  moreOf: (values: WalkInValues) => Pick<WalkInBody, 'answers' | 'guardian' | 'wave'>,
   onDone: (reply: WalkInReply) => void,
 ) {
   const { change } = useChange();
@@ -49,7 +53,7 @@ export function useWalkIn(
         ...(competitorNumber.trim() !== '' && { competitorNumber }),
         ...(yearOfBirth.trim() !== '' && { yearOfBirth: Number(yearOfBirth) }),
         ...(isGender(values.gender) && { gender: values.gender }),
-        ...answersOf(values),
+        ...moreOf(values),
         ...(goesOn.includes('walk_in.entered') && { other: true }),
         ...(goesOn.includes('walk_in.full') && { waitingList: true }),
       }).catch((error: unknown) => {

@@ -6,12 +6,14 @@ import { FormikProvider, useFormik } from 'formik';
 import { useErrorFocus } from '../../../page/use-error-focus.ts';
 import { SelectField, TextField } from '../../../prepare/setup/part-fields.tsx';
 import { texts } from '../texts.ts';
-import { asksBirthYear, beginningOf } from './beginning.ts';
+import { asksBirthYear, beginningOf, type WalkInValues } from './beginning.ts';
 import { Obstacle } from './obstacle.tsx';
 import { useWalkIn } from './use-walk-in.ts';
 import styles from './walk-in.module.css';
 import { useWalkInQuestions } from './use-walk-in-questions.ts';
+import { useWalkInWaves } from './use-walk-in-waves.ts';
 import { WalkInAnswers } from './walk-in-answers.tsx';
+import { WalkInWave } from './walk-in-wave.tsx';
 
 export interface WalkInSheetProps {
   readonly competition: Competition;
@@ -27,7 +29,9 @@ export interface WalkInSheetProps {
 export function WalkInSheet({ competition, typed, onShow, onDone, onClose }: WalkInSheetProps) {
   const categories = competition.stages[0]?.categories ?? [];
   const { asked, answersIn, problemsIn } = useWalkInQuestions(competition);
-  const { obstacle, enter } = useWalkIn(competition.uuid, answersIn, onDone);
+  const { offered, chosen, waveIn } = useWalkInWaves(competition.uuid);
+  const moreOf = (values: WalkInValues) => ({ ...answersIn(values), ...waveIn(values) });
+  const { obstacle, enter } = useWalkIn(competition.uuid, moreOf, onDone);
   const form = useFormik({
     initialValues: beginningOf(typed, categories),
     validate: problemsIn,
@@ -67,6 +71,7 @@ export function WalkInSheet({ competition, typed, onShow, onDone, onClose }: Wal
               </option>
             ))}
           </SelectField>
+          <WalkInWave waves={offered(form.values)} chosen={chosen(form.values)} />
           {asksBirthYear(categories) && (
             <TextField
               name="yearOfBirth"

@@ -1,5 +1,5 @@
 import type { Competition, Route } from '@topout/contract';
-import { nameOfRoute } from '../competition/competition-routes.ts';
+import { nameOfRoute } from './competition-routes.ts';
 
 /** The name of a route and, where that is a number, what it is called on the wall: for a choice among many. */
 export function wholeNameOfRoute(
