@@ -1,4 +1,4 @@
-import { announce } from '@topout/api-client';
+import { announce, useSentOnce } from '@topout/api-client';
 import { longest } from '@topout/domain';
 import { announcementForm } from '@topout/domain/forms';
 import { Button, Card, ConfirmDialog, Notice, Stack } from '@topout/ui';
@@ -20,6 +20,7 @@ export function AnnounceForm({ competition, addressees }: AnnounceFormProps) {
   const [asking, setAsking] = useState(false);
   const [sent, setSent] = useState(false);
   const { busy, change } = useChange();
+  const once = useSentOnce();
   const form = useFormik({
     initialValues: { text: '', to: 'EVERYBODY' },
     validationSchema: announcementForm,
@@ -31,7 +32,10 @@ export function AnnounceForm({ competition, addressees }: AnnounceFormProps) {
   const choices = choicesFor(addressees);
   const send = async () => {
     const { text, to } = announcementForm.cast(form.values);
-    const done = await change(() => announce(competition, { text, ...addressedBy(to, addressees) }));
+    const body = { text, ...addressedBy(to, addressees) };
+    const done = await change(() =>
+      once(JSON.stringify(body), (uuid) => announce(competition, { uuid, ...body })),
+    );
     setAsking(false);
     if (!done) return;
     form.resetForm({ values: { text: '', to } });
