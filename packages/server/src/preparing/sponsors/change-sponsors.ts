@@ -40,7 +40,7 @@ export async function addSponsor(
 /**
  * Changes a sponsor’s name or picture, removes it, or takes that back. The caller locks the competition.
  *
- * @throws Refusal as `addSponsor`; 404
+ * @throws Refusal as `addSponsor`; 404; 409 for another name or picture of one that was removed
  */
 export async function changeSponsor(
   tx: Tx,
@@ -56,6 +56,8 @@ export async function changeSponsor(
     ...(picture !== undefined && { pictureId: await taken(tx, authority, picture) }),
   };
   if (Object.keys(columns).length > 0) {
+    if (before.removed && removed !== false)
+      throw conflict('sponsor.removed', 'Somebody else has removed this sponsor.');
     await update(tx, competition, sponsor, columns);
     await auditOf(tx, authority, 'sponsor.changed', { sponsor, name: columns.name ?? before.name });
   }

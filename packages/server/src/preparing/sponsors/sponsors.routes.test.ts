@@ -80,6 +80,8 @@ it('removes a sponsor, and takes that back at its place with its picture', async
   const b = (await list())[1]?.uuid;
   await patch(b, { removed: true });
   expect(await names()).toEqual(['A', 'C']);
+  // Somebody else had it open.
+  expect((await patch(b, { name: 'Bees' })).json()).toMatchObject({ code: 'sponsor.removed' });
   await sweep(api.db);
   await patch(b, { removed: false });
   expect(await list()).toMatchObject([{ name: 'A' }, { pictureUrl: `/api/media/${picture}` }, { name: 'C' }]);
