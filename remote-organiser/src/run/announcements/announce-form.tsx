@@ -21,15 +21,21 @@ export function AnnounceForm({ competition, addressees }: AnnounceFormProps) {
   const [sent, setSent] = useState(false);
   const { busy, change } = useChange();
   const once = useSentOnce();
+  const choices = choicesFor(addressees);
+  /** Somebody else may have deleted the session or category that is chosen. */
+  const isThere = (choice: string) => choices.some(({ value }) => value === choice);
   const form = useFormik({
     initialValues: { text: '', to: 'EVERYBODY' },
     validationSchema: announcementForm,
-    onSubmit: () => {
+    onSubmit: ({ to }) => {
       setSent(false);
+      if (!isThere(to)) {
+        form.setFieldError('to', texts.chooseAgain);
+        return;
+      }
       setAsking(true);
     },
   });
-  const choices = choicesFor(addressees);
   const send = async () => {
     const { text, to } = announcementForm.cast(form.values);
     const body = { text, ...addressedBy(to, addressees) };
@@ -56,6 +62,7 @@ export function AnnounceForm({ competition, addressees }: AnnounceFormProps) {
               maxLength={longest.announcement}
             />
             <SelectField name="to" label={texts.to}>
+              {!isThere(form.values.to) && <option value={form.values.to}>{texts.gone}</option>}
               {choices.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

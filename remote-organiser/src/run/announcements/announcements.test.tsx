@@ -1,6 +1,8 @@
 // The screen in the real router, against a real HTTP server that plays the API.
+import { refresh } from '@topout/api-client';
 import type { Announcement, Wave } from '@topout/contract';
 import {
+  act,
   fakeApi,
   refuse,
   renderRoutes,
@@ -116,6 +118,19 @@ it('announces the same when the answer was lost, and keeps the text until then',
   await send();
   expect(await screen.findByText('Announced.')).toBeVisible();
   expect(new Set(api.called(`POST ${list}`).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+it('asks again for whom when the session was deleted meanwhile', async () => {
+  const { user } = show('STAFF', []);
+  await user.type(await screen.findByRole('textbox', { name: /What do you want to say/ }), 'Begin');
+  const whom = screen.getByRole('combobox', { name: 'For' });
+  await user.selectOptions(whom, await screen.findByRole('option', { name: 'Session Early, and staff' }));
+  api.answer({ [`GET ${its}/waves`]: { data: [], own: [], without: 0 } });
+  await act(() => refresh(`${its}/waves`));
+  await waitFor(() => expect(whom).toHaveDisplayValue('No longer there'));
+  await user.click(screen.getByRole('button', { name: 'Announce' }));
+  await waitFor(() => expect(whom).toHaveAccessibleDescription('Choose again.'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks for a text', async () => {
