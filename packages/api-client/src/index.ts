@@ -114,3 +114,4 @@ export * from './resources/tickets/ticket-session.ts';
 export * from './resources/timing.ts';
 export * from './resources/venues.ts';
 export * from './resources/waves/waves.ts';
+export { useSentOnce } from './resources/use-sent-once.ts';

@@ -3,7 +3,7 @@ import { expectAccessibleNow } from '../support/accessible.ts';
 import { lettersOf } from '../support/attempts.ts';
 import { lineOf } from '../support/board.ts';
 import { joinJam } from '../support/jam.ts';
-import { signIn } from '../support/judging.ts';
+import { press, signIn } from '../support/judging.ts';
 import { expectReadyForOffline } from '../support/offline.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,13 +50,20 @@ test('a family scores itself at a jam, without a network in the middle', async (
   await expect(row(page, second.name).getByText('On this phone').first()).toBeVisible();
   await choose(page, bo.name);
   await log(page, first.name, 'Zone');
+  // The browser closes, and the session with it.
+  await context.clearCookies();
   await page.reload();
+  await expect(page.getByText('You are not signed in')).toBeVisible();
   await expect(row(page, first.name).getByText('On this phone').first()).toBeVisible();
   await choose(page, ada.name);
   await expect(row(page, second.name)).toContainText('100');
   expect(await lettersOf(family, second, ada)).toBe('');
 
   await context.setOffline(false);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill(family.parent.email);
+  await page.getByLabel('Password', { exact: true }).fill(family.parent.password);
+  await press(page, 'Sign in');
   await expect(page.getByText(/changes? (is|are) on this phone/)).toBeHidden({ timeout: 30_000 });
   await expect(lineOf(board, ada.name)).toContainText('220 pts');
   await expect(lineOf(board, bo.name)).toContainText('40 pts');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { demoAccount } from '../support/demo.ts';
 import { openCompetition } from '../support/competition.ts';
 import { signIn } from '../support/judging.ts';
+import { keptForPeople } from '../support/offline.ts';
 import { readCode } from '../support/qr.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,6 +63,7 @@ test('ticket without account', async ({ page, request, browser, baseURL }) => {
   await test.step('is signed out with a sentence once the organiser revokes it', async () => {
     await page.goto(`/${uuid}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Kim Paper' })).toBeVisible();
+    await expect.poll(() => keptForPeople(page)).toBeGreaterThan(0);
     await desk.emulateMedia({ media: 'screen' });
     await desk.getByRole('button', { name: 'Revoke the ticket of Kim Paper' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
@@ -69,6 +71,7 @@ test('ticket without account', async ({ page, request, browser, baseURL }) => {
 
     await expect(page).toHaveURL(`/${uuid}/ticket`);
     await expect(page.getByText('Your ticket has ended')).toBeVisible();
+    expect(await keptForPeople(page)).toBe(0);
     await page.getByLabel('Code on the ticket').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Open my card' }).click();
     await expect(page.getByText('This code signs nobody in any more.')).toBeVisible();

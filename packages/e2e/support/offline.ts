@@ -30,6 +30,19 @@ export async function expectReadyForOffline(page: Page, request: APIRequestConte
     .toEqual([]);
 }
 
+/** How many answers a page's device keeps for people, whoever they are. */
+export const keptForPeople = (page: Page): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    const opening = indexedDB.open('topout');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.filter(([person]) => person !== '').length);
+      };
+    };
+  })`);
+
 /**
  * Waits until a hall screen (of this name) has stored a competition's boards, and these words, on its device,
  * which it does by itself.

@@ -1,6 +1,6 @@
 // The screens in the real router, against a real HTTP server that plays the API.
 import type { Dispute, Disputes } from '@topout/contract';
-import { act, refuse, screen, within } from '@topout/testing';
+import { act, refuse, screen, waitFor, within } from '@topout/testing';
 import { anEntry, aRoute, competition, gym, routeId, userId, women, men } from '../testing/gym.tsx';
 
 const { api, open, visit } = gym();
@@ -113,6 +113,21 @@ it('keeps what was written when it could not be sent', async () => {
   expect(answer).toHaveValue('Please look.');
   expect(screen.queryByRole('button', { name: 'The result stands' })).toBeNull();
   expect(screen.getByText(/Staff have not decided yet/)).toBeVisible();
+});
+
+it('sends the same answer when the answer to it was lost', async () => {
+  openWith([aDispute({ canDecide: false })], null);
+  const { user } = visit(`${path}/${uuid}`);
+  const answer = await screen.findByRole('textbox', { name: /^Your answer/ });
+  await user.type(answer, 'Please look.');
+  const send = screen.getByRole('button', { name: 'Send' });
+  api.answer({ [`POST ${one}/answers`]: refuse(503, 'busy', 'Please try again.') });
+  await user.click(send);
+  await waitFor(() => expect(send).toBeEnabled());
+  api.answer({ [`POST ${one}/answers`]: aDispute() });
+  await user.click(send);
+  await waitFor(() => expect(answer).toHaveValue(''));
+  expect(new Set(api.called(`POST ${one}/answers`).map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
 it('shows the decision, and asks no more', async () => {

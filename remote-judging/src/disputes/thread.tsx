@@ -1,4 +1,4 @@
-import { answerDispute, serverNow, withdrawDispute } from '@topout/api-client';
+import { answerDispute, serverNow, useSentOnce, withdrawDispute } from '@topout/api-client';
 import { formatRecent, venueZone } from '@topout/domain';
 import { Badge, ButtonLink, ConfirmButton, Notice, Row, Section, Stack } from '@topout/ui';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ export function Thread(part: OfDispute) {
   const { uuid, user, kind, state, closedAt, closedBy, reason, canAnswer, canDecide, canWithdraw } = dispute;
   const { competition } = judging;
   const { run } = useDoing();
+  const once = useSentOnce();
   const zone = venueZone(competition.venues[0]);
   const when = (moment: string) => formatRecent(serverNow())(Date.parse(moment), zone);
   const category = competition.stages
@@ -47,7 +48,9 @@ export function Thread(part: OfDispute) {
           <TextForm
             label={texts.answer}
             act={texts.send}
-            onSend={(text) => answerDispute(competition.uuid, uuid, text)}
+            onSend={(text) =>
+              once(text, (answer) => answerDispute(competition.uuid, uuid, { uuid: answer, text }))
+            }
           />
         )}
       </Section>

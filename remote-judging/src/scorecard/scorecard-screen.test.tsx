@@ -1,6 +1,7 @@
 import type { EntryDetail } from '@topout/contract';
-import { aStage, refuse, screen, waitFor, within } from '@topout/testing';
+import { act, aStage, refuse, screen, waitFor, within } from '@topout/testing';
 import { pageAtom } from '@topout/app-kit';
+import { noSession, readSession, writeSession } from '@topout/api-client';
 import { anEntry, aRoute, aSportRoute, competition, gym, routeId, userId, women } from '../testing/gym.tsx';
 
 const { api, open, visit, me } = gym();
@@ -90,6 +91,20 @@ it('shows who, the place and the score', async () => {
   expect(screen.getByText('3298')).toHaveTextContent('3298 pts');
   expect(store.get(pageAtom)).toMatchObject({ title: 'Scorecard' });
   expect(store.get(pageAtom).back).toBeUndefined();
+});
+
+it('stays with whoever goes on after the session has ended', async () => {
+  climber();
+  visit(home);
+  const name = () => screen.findByRole('heading', { level: 1, name: 'Ada Ascent' });
+  await name();
+  const ended = { ...readSession(), refreshToken: null };
+  await act(async () => {
+    writeSession(noSession);
+    writeSession(ended);
+  });
+  expect(await name()).toBeVisible();
+  expect(screen.queryByText('elsewhere')).not.toBeInTheDocument();
 });
 
 it.each([true, false])('offers to change the entry while that can be: %s', async (canChange) => {

@@ -1,4 +1,4 @@
-import { isLoggedIn, sessionAtom, ticketIn } from '@topout/api-client';
+import { goesOn, isLoggedIn, sessionAtom, ticketIn } from '@topout/api-client';
 import { usePage, useStored } from '@topout/app-kit';
 import { isOrganiserSide } from '@topout/domain';
 import { PrintIcon } from '@topout/ui';
@@ -33,7 +33,8 @@ export default function ScorecardScreen({ judging }: { readonly judging: Judging
   const wanted = search.get('entry');
   const owners = cardOwners(competition, numberEntries, ticket);
   const { hasPreloadedEntries } = settings;
-  const loggedIn = isLoggedIn(session) || ticket !== null;
+  // Whose session ended logs on with what the phone keeps.
+  const loggedIn = isLoggedIn(session) || goesOn(session) || ticket !== null;
   const ticketEnded = session.ticketEnded === uuid;
   const elsewhere = redirectOf({ loggedIn, ticketEnded, hasPreloadedEntries, owners, wanted });
   if (elsewhere !== null) return <Navigate replace to={`/${uuid}/${elsewhere}`} />;

@@ -10,9 +10,9 @@ export const texts = {
   waiting: (count: number) =>
     count === 1 ? '1 change waits on this phone' : `${count} changes wait on this phone`,
   notSignedIn: 'You are not signed in',
-  goingOn: 'You can keep judging: results wait on this phone and are sent once you sign in again.',
+  goingOn: 'You can carry on: results wait on this phone and are sent once you sign in again.',
   goingOnOffline:
-    'You can keep judging: results wait on this phone. Sign in once you are back online and they are sent.',
+    'You can carry on: results wait on this phone. Sign in once you are back online and they are sent.',
   signIn: 'Sign in',
   waitingHint: 'Nothing is lost. Whatever waits is sent once whoever logged it signs in again.',
 } as const;

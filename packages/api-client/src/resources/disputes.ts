@@ -1,5 +1,5 @@
-import { api, newId, refresh, useRead } from '@topout/api-client/core';
-import type { DecisionBody, Dispute, DisputeBody, Disputes } from '@topout/contract';
+import { api, refresh, useRead } from '@topout/api-client/core';
+import type { DecisionBody, Dispute, DisputeAnswerBody, DisputeBody, Disputes } from '@topout/contract';
 import { refreshEntries } from './entries.ts';
 
 const disputesKey = (competition: string) => `competitions/${competition}/disputes`;
@@ -24,9 +24,13 @@ export async function openDispute(competition: string, body: DisputeBody): Promi
 }
 
 /** Adds an answer. */
-export async function answerDispute(competition: string, dispute: string, text: string): Promise<void> {
+export async function answerDispute(
+  competition: string,
+  dispute: string,
+  answer: DisputeAnswerBody,
+): Promise<void> {
   const path = `${disputesKey(competition)}/${dispute}/answers`;
-  await doing(competition, () => api.post<Dispute>(path, { uuid: newId(), text }));
+  await doing(competition, () => api.post<Dispute>(path, answer));
 }
 
 /** Decides, with a reason. */

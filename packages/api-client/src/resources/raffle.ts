@@ -1,7 +1,7 @@
-import { api, newId, paint, refresh, useRead } from '@topout/api-client/core';
-import { useRef } from 'react';
+import { api, paint, refresh, useRead } from '@topout/api-client/core';
 import { withQuery } from '../http/with-query.ts';
 import type { Raffle, RaffleBody, RaffleWinners } from '@topout/contract';
+import { useSentOnce } from './use-sent-once.ts';
 
 const raffleKey = (competition: string) => `competitions/${competition}/raffle`;
 
@@ -47,13 +47,11 @@ export const refreshWinners = (competition: string): Promise<void> =>
  * The function throws RefusedError 409 if the prize has a winner, or nobody is left.
  */
 export function useDrawWinner(competition: string): (prize: string) => Promise<void> {
-  const press = useRef<{ readonly uuid: string; readonly prize: string } | null>(null);
-  return async (prize) => {
-    const pressed = press.current?.prize === prize ? press.current : { uuid: newId(), prize };
-    press.current = pressed;
-    await shown(competition, api.post<Raffle>(`${raffleKey(competition)}/draws`, pressed));
-    press.current = null;
-  };
+  const once = useSentOnce();
+  return (prize) =>
+    once(prize, (uuid) =>
+      shown(competition, api.post<Raffle>(`${raffleKey(competition)}/draws`, { uuid, prize })),
+    );
 }
 
 /** Says whether somebody drawn was absent. @throws RefusedError 409 if the prize was drawn again */

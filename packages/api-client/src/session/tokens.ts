@@ -1,8 +1,9 @@
 import type { TokenReply } from '@topout/contract';
 import { RefusedError, UnreachableError } from '../http/errors.ts';
+import { openKept } from '../kept/open-kept.ts';
 import { goOnAsKnownJudge } from './go-on.ts';
 import { goesOn, knownJudge } from './known-judge.ts';
-import { holdsTokens, noSession, readSession, type Session, writeSession } from './session.ts';
+import { holdsTokens, noSession, personOf, readSession, type Session, writeSession } from './session.ts';
 import { adoptFrom, tellTabs } from './tabs.ts';
 import { type Grant, requestToken } from './token-call.ts';
 
@@ -69,9 +70,15 @@ async function refresh(spent: string | null) {
       if (before.ticket) writeSession({ ...noSession, ticketEnded: before.ticket.competition });
       // A judge at the wall is asked to sign in again, and stays with the climber.
       if (before.profile !== null && before.profile === knownJudge()) goOnAsKnownJudge();
+      else await forgetKept(personOf(before)).catch(() => undefined);
       await becomeGuest();
     }
   });
+}
+
+/** Whose session ended elsewhere leaves nothing on a phone or tablet that others use. */
+async function forgetKept(person: string | null) {
+  if (person !== null) await (await openKept())?.forgetKept(person);
 }
 
 /** Plain http has no Web Locks; a single tab needs none. */

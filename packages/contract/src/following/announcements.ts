@@ -23,8 +23,12 @@ export type Announcement = Static<typeof Announcement>;
 export const Announcements = Type.Object({ data: Type.Array(Announcement) });
 export type Announcements = Static<typeof Announcements>;
 
-/** `category` is needed for the audience `CATEGORY`, and only there; so is `wave` for `WAVE`. */
+/**
+ * `category` is needed for the audience `CATEGORY`, and only there; so is `wave` for `WAVE`. `uuid` is chosen by the caller:
+ * sent again, it is announced once.
+ */
 export const AnnouncementBody = Body({
+  uuid: Type.Optional(Uuid),
   text: Line(longest.announcement),
   audience: oneOf(announcementAudiences),
   category: Type.Optional(Uuid),

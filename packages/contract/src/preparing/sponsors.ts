@@ -17,16 +17,19 @@ export type SponsorList = Static<typeof SponsorList>;
 
 export const SponsorParams = Type.Object({ competition: Uuid, sponsor: Uuid });
 
-/** `picture`: a media of the caller’s, announced as `whole`; null = none. */
-export const SponsorBody = Body({
+const shown = {
   name: Line(longest.sponsor),
+  /** A media of the caller’s, announced as `whole`; null = none. */
   picture: Nullable(Uuid),
-});
+};
+
+/** `uuid` is chosen by the caller: sent again, the sponsor is added once. */
+export const SponsorBody = Body({ uuid: Type.Optional(Uuid), ...shown });
 export type SponsorBody = Static<typeof SponsorBody>;
 
 /** What is left out stays as it is. */
 export const SponsorPatch = Body({
-  ...Type.Partial(Type.Object(SponsorBody.properties)).properties,
+  ...Type.Partial(Type.Object(shown)).properties,
   /** False takes a removal back, within the hour. */
   removed: Type.Optional(Type.Boolean()),
 });

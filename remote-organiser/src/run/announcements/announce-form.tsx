@@ -1,4 +1,4 @@
-import { announce } from '@topout/api-client';
+import { announce, useSentOnce } from '@topout/api-client';
 import { longest } from '@topout/domain';
 import { announcementForm } from '@topout/domain/forms';
 import { Button, Card, ConfirmDialog, Notice, Stack } from '@topout/ui';
@@ -20,18 +20,28 @@ export function AnnounceForm({ competition, addressees }: AnnounceFormProps) {
   const [asking, setAsking] = useState(false);
   const [sent, setSent] = useState(false);
   const { busy, change } = useChange();
+  const once = useSentOnce();
+  const choices = choicesFor(addressees);
+  /** Somebody else may have deleted the session or category that is chosen. */
+  const isThere = (choice: string) => choices.some(({ value }) => value === choice);
   const form = useFormik({
     initialValues: { text: '', to: 'EVERYBODY' },
     validationSchema: announcementForm,
-    onSubmit: () => {
+    onSubmit: ({ to }) => {
       setSent(false);
+      if (!isThere(to)) {
+        form.setFieldError('to', texts.chooseAgain);
+        return;
+      }
       setAsking(true);
     },
   });
-  const choices = choicesFor(addressees);
   const send = async () => {
     const { text, to } = announcementForm.cast(form.values);
-    const done = await change(() => announce(competition, { text, ...addressedBy(to, addressees) }));
+    const body = { text, ...addressedBy(to, addressees) };
+    const done = await change(() =>
+      once(JSON.stringify(body), (uuid) => announce(competition, { uuid, ...body })),
+    );
     setAsking(false);
     if (!done) return;
     form.resetForm({ values: { text: '', to } });
@@ -52,6 +62,7 @@ export function AnnounceForm({ competition, addressees }: AnnounceFormProps) {
               maxLength={longest.announcement}
             />
             <SelectField name="to" label={texts.to}>
+              {!isThere(form.values.to) && <option value={form.values.to}>{texts.gone}</option>}
               {choices.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

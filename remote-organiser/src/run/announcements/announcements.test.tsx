@@ -1,6 +1,17 @@
 // The screen in the real router, against a real HTTP server that plays the API.
+import { refresh } from '@topout/api-client';
 import type { Announcement, Wave } from '@topout/contract';
-import { fakeApi, renderRoutes, screen, someCompetition, someUuid, waitFor, within } from '@topout/testing';
+import {
+  act,
+  fakeApi,
+  refuse,
+  renderRoutes,
+  screen,
+  someCompetition,
+  someUuid,
+  waitFor,
+  within,
+} from '@topout/testing';
 import { routes } from '../../routes.tsx';
 import { twoCategories, uuidOf } from '../board/testing.ts';
 
@@ -89,6 +100,37 @@ it('lets organisers announce to a session, and names it in the list', async () =
   const body = { text: 'Begin', audience: 'WAVE', wave: early.uuid };
   expect(api.called(`POST ${list}`)).toMatchObject([{ body }]);
   expect(screen.getByText(/^Session Early, and staff · /)).toBeVisible();
+});
+
+it('announces the same when the answer was lost, and keeps the text until then', async () => {
+  const { user } = show('STAFF', []);
+  const text = await screen.findByRole('textbox', { name: /What do you want to say/ });
+  await user.type(text, 'Lunch');
+  const send = async () => {
+    await user.click(screen.getByRole('button', { name: 'Announce' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Announce' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  api.answer({ [`POST ${list}`]: refuse(503, 'busy', 'Please try again.') });
+  await send();
+  expect(text).toHaveValue('Lunch');
+  api.answer({ [`POST ${list}`]: () => anAnnouncement(1, 'Lunch') });
+  await send();
+  expect(await screen.findByText('Announced.')).toBeVisible();
+  expect(new Set(api.called(`POST ${list}`).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+it('asks again for whom when the session was deleted meanwhile', async () => {
+  const { user } = show('STAFF', []);
+  await user.type(await screen.findByRole('textbox', { name: /What do you want to say/ }), 'Begin');
+  const whom = screen.getByRole('combobox', { name: 'For' });
+  await user.selectOptions(whom, await screen.findByRole('option', { name: 'Session Early, and staff' }));
+  api.answer({ [`GET ${its}/waves`]: { data: [], own: [], without: 0 } });
+  await act(() => refresh(`${its}/waves`));
+  await waitFor(() => expect(whom).toHaveDisplayValue('No longer there'));
+  await user.click(screen.getByRole('button', { name: 'Announce' }));
+  await waitFor(() => expect(whom).toHaveAccessibleDescription('Choose again.'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks for a text', async () => {

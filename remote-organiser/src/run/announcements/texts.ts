@@ -10,6 +10,8 @@ export const texts = {
   empty: 'Nothing was announced yet.',
   text: 'What do you want to say?',
   textHint: 'Plain text, without links. It appears at once for everybody it is for.',
+  gone: 'No longer there',
+  chooseAgain: 'Choose again.',
   to: 'For',
   people,
   category: (name: string) => `Category ${name}, and staff`,

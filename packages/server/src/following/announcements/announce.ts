@@ -1,4 +1,5 @@
 import type { Announcement, AnnouncementBody } from '@topout/contract';
+import type { Addressed } from '@topout/domain';
 import { auditOf } from '../../competition/audit.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { tell, untell } from '../../people/push/tell.ts';
@@ -9,11 +10,18 @@ import { seenText } from '../../platform/seen-text.ts';
 import { addressedBy, hasWave, readAnnouncements } from './announcements.queries.ts';
 import { presentAnnouncement } from './present-announcement.ts';
 
-/** Stores an announcement and its record. @throws Refusal 400 for no text, or a category or session of nobody's */
+/**
+ * Stores an announcement and its record, and tells devices. Sent again, it is announced once.
+ *
+ * @param count counts it, if it is new
+ * @throws Refusal 400 for no text, or a category or session of nobody's; 409 if something else was announced under its id, or it
+ *   was withdrawn
+ */
 export async function announce(
   tx: Tx,
   authority: Authority,
-  { text, audience, category, wave }: AnnouncementBody,
+  { uuid: id = newId(), text, audience, category, wave }: AnnouncementBody,
+  count: () => Promise<unknown>,
 ): Promise<Announcement> {
   const { competition, actor } = authority;
   const said = seenText(text);
@@ -27,8 +35,7 @@ export async function announce(
   if (wave !== undefined && !(await hasWave(tx, competition.uuid, wave)))
     throw invalid('This session is not part of the competition.', { wave: ['Choose a session.'] });
   const whom = { audience, category: category ?? null, wave: wave ?? null };
-  const id = newId();
-  await tx.kysely
+  const inserted = await tx.kysely
     .insertInto('announcement')
     .values({
       competitionId: competition.uuid,
@@ -39,7 +46,11 @@ export async function announce(
       waveId: whom.wave,
       madeBy: actor.profile,
     })
+    .onConflict((known) => known.doNothing())
+    .returning('id')
     .execute();
+  const announced = await readOne(tx, competition.uuid, id);
+  if (inserted.length === 0) return requireSame(announced, { text: said, ...whom });
   await auditOf(tx, authority, 'announcement.made', { text: said, ...whom });
   const addressed = await addressedBy(tx, competition.uuid, whom);
   await tell(tx, {
@@ -49,12 +60,25 @@ export async function announce(
     title: competition.name,
     body: said,
     path: `/${competition.uuid}/announcements`,
-    topic: topicOf(id),
+    topic: topicOf(competition.uuid, announced.uuid),
   });
-  return readOne(tx, competition.uuid, id);
+  // Last, so that what was refused uses none up.
+  await count();
+  return announced;
 }
 
-const topicOf = (id: string): string => `announcement ${id}`;
+/** What was sent again must be what is there. @throws Refusal 409 */
+function requireSame(announced: Announcement, sent: Addressed & { readonly text: string }): Announcement {
+  if (announced.withdrawnAt !== null) throw withdrawnAlready();
+  const fields = ['text', 'audience', 'category', 'wave'] as const;
+  if (fields.every((field) => announced[field] === sent[field])) return announced;
+  throw conflict('announcement.other', 'Something else was announced under this id. Please send it again.');
+}
+
+const withdrawnAlready = () => conflict('announcement.withdrawn', 'Somebody has withdrawn it already.');
+
+/** Of one competition alone: ids are chosen by whoever announces. */
+const topicOf = (competition: string, id: string): string => `announcement ${competition} ${id}`;
 
 const withdraw = {
   name: 'announcement.withdraw',
@@ -65,10 +89,10 @@ const withdraw = {
 /** Takes one back: nobody but organisers sees it any more. @throws Refusal 404; 409 if it was withdrawn before */
 export async function withdrawAnnouncement(tx: Tx, authority: Authority, id: string): Promise<Announcement> {
   const { competition, actor } = authority;
-  const { text } = await readOne(tx, competition.uuid, id);
+  const { uuid, text } = await readOne(tx, competition.uuid, id);
   const done = await tx.rows(withdraw, [competition.uuid, id, actor.profile]);
-  if (done.length === 0) throw conflict('announcement.withdrawn', 'Somebody has withdrawn it already.');
-  await untell(tx, topicOf(id));
+  if (done.length === 0) throw withdrawnAlready();
+  await untell(tx, topicOf(competition.uuid, uuid));
   await auditOf(tx, authority, 'announcement.withdrawn', { text });
   return readOne(tx, competition.uuid, id);
 }

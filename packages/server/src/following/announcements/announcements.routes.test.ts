@@ -1,6 +1,7 @@
 import type { Announcement, Announcements, AuditRecord } from '@topout/contract';
 import { aTicket } from '../../entering/tickets/testing.ts';
 import { type EventReader, readEvents } from '../../platform/live/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { aGuest, aProfile, aUser, testApi } from '../../testing.ts';
 import { aCompetition, aMember, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { aWave } from '../../entering/waves/testing.ts';
@@ -117,6 +118,19 @@ it('takes ten at once, and then one a minute', async () => {
   for (let n = 0; n < 10; n += 1) await anAnnouncement(api, competition);
   const body = { text: 'Lunch', audience: 'EVERYBODY' };
   expect((await api.call('POST', url(), { as: competition.master, body })).statusCode).toBe(429);
+});
+
+it('announces once what is sent again, and nothing else under its id', async () => {
+  const uuid = newId();
+  const send = (body: object) =>
+    api.call('POST', url(), { as: competition.master, body: { uuid, audience: 'EVERYBODY', ...body } });
+  for (let n = 0; n < 12; n += 1)
+    expect((await send({ text: 'Lunch' })).json()).toMatchObject({ uuid, text: 'Lunch' });
+  expect(await textsFor()).toEqual(['Lunch']);
+  for (const other of [{ text: 'Dinner' }, { text: 'Lunch', audience: 'STAFF' }])
+    expect((await send(other)).json()).toMatchObject({ code: 'announcement.other' });
+  await api.call('DELETE', `${url()}/${uuid}`, { as: competition.master });
+  expect((await send({ text: 'Lunch' })).json()).toMatchObject({ code: 'announcement.withdrawn' });
 });
 
 it('counts only what is announced', async () => {

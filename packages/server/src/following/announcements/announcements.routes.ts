@@ -38,7 +38,8 @@ export const announcementsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/announcements',
     {
       schema: {
-        summary: 'Announce something to everybody, a category, a session, judges or staff',
+        summary:
+          'Announce something to everybody, a category, a session, judges or staff; sent again, it is announced once',
         params: CompetitionParams,
         body: AnnouncementBody,
         response: { 201: Announcement },
@@ -47,12 +48,9 @@ export const announcementsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const { uuid } = authority.competition;
-      const made = await app.db.transaction(async (tx) => {
-        const announced = await announce(tx, authority, request.body);
-        // Last, so that what was refused uses none up.
-        await perCompetition(tx, uuid);
-        return announced;
-      });
+      const made = await app.db.transaction((tx) =>
+        announce(tx, authority, request.body, () => perCompetition(tx, uuid)),
+      );
       app.announcements.changed(uuid);
       return reply.code(201).send(made);
     },

@@ -318,6 +318,17 @@ it('tells nobody any more what was withdrawn in time', async () => {
   expect(await deliver()).toBe(0);
 });
 
+it('tells what another competition has withdrawn under the same id', async () => {
+  const climber = await aUser(api.db);
+  await anEntry(api.db, competition, { profileId: climber.profile });
+  await aSubscriber(api, climber);
+  const { uuid } = await anAnnouncement(api, competition);
+  const other = await aCompetition(api.db);
+  await anAnnouncement(api, other, { uuid });
+  await api.call('DELETE', `/competitions/${other.id}/announcements/${uuid}`, { as: other.master });
+  expect(await deliver()).toBe(1);
+});
+
 it('tells climbers of their results', async () => {
   const climber = await aUser(api.db);
   await anEntry(api.db, competition, { profileId: climber.profile });

@@ -7,23 +7,29 @@ import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireOwnPicture } from '../../platform/media/own-picture.ts';
 import { seenText } from '../../platform/seen-text.ts';
-import { readStoredSponsors } from './sponsors.queries.ts';
+import { readStoredSponsors, type StoredSponsor } from './sponsors.queries.ts';
 
 /**
- * Adds a sponsor as the last. The caller locks the competition.
+ * Adds a sponsor as the last; sent again, it is added once. The caller locks the competition.
  *
- * @throws Refusal 400 for a name that nobody sees, or a picture that the caller has not uploaded; 409 if there are enough
+ * @throws Refusal 400 for a name that nobody sees, or a picture that the caller has not uploaded; 409 if there are enough, or
+ *   another was added under its id
  */
 export async function addSponsor(
   tx: Tx,
   authority: Authority,
-  { name, picture }: SponsorBody,
+  { uuid: id = newId(), name: typed, picture }: SponsorBody,
 ): Promise<void> {
   const { uuid: competition } = authority.competition;
-  const shown = await shownIn(tx, competition);
+  const name = visible(typed);
+  const stored = await readStoredSponsors(tx, competition);
+  const known = stored.find(({ uuid }) => uuid === id.toLowerCase());
+  if (known && known.name !== name)
+    throw conflict('sponsor.other', 'Another sponsor was added under this id. Please look again.');
+  if (known) return;
+  const shown = shownOf(stored);
   requireRoom(shown);
-  const id = newId();
-  const columns = { name: visible(name), pictureId: await taken(tx, authority, picture) };
+  const columns = { name, pictureId: await taken(tx, authority, picture) };
   await tx.kysely
     .insertInto('sponsor')
     .values({ ...columns, competitionId: competition, id, position: shown.length + 1 })
@@ -34,7 +40,7 @@ export async function addSponsor(
 /**
  * Changes a sponsor’s name or picture, removes it, or takes that back. The caller locks the competition.
  *
- * @throws Refusal as `addSponsor`; 404
+ * @throws Refusal as `addSponsor`; 404; 409 for another name or picture of one that was removed
  */
 export async function changeSponsor(
   tx: Tx,
@@ -50,6 +56,8 @@ export async function changeSponsor(
     ...(picture !== undefined && { pictureId: await taken(tx, authority, picture) }),
   };
   if (Object.keys(columns).length > 0) {
+    if (before.removed && removed !== false)
+      throw conflict('sponsor.removed', 'Somebody else has removed this sponsor.');
     await update(tx, competition, sponsor, columns);
     await auditOf(tx, authority, 'sponsor.changed', { sponsor, name: columns.name ?? before.name });
   }
@@ -85,9 +93,11 @@ async function number(tx: Tx, competition: string, order: readonly string[]): Pr
 }
 
 async function shownIn(tx: Tx, competition: string): Promise<string[]> {
-  const stored = await readStoredSponsors(tx, competition);
-  return stored.filter(({ removed }) => !removed).map(({ uuid }) => uuid);
+  return shownOf(await readStoredSponsors(tx, competition));
 }
+
+const shownOf = (stored: readonly StoredSponsor[]): string[] =>
+  stored.filter(({ removed }) => !removed).map(({ uuid }) => uuid);
 
 function requireRoom(shown: readonly string[]): void {
   if (shown.length < mostSponsors) return;

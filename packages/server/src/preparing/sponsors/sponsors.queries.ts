@@ -9,7 +9,8 @@ const list = {
     from sponsor where competition_id = $1 order by position, id`,
 };
 
-interface StoredSponsor {
+/** A sponsor, also one that was removed. */
+export interface StoredSponsor {
   readonly uuid: string;
   readonly name: string;
   /** From 1; that of one that was removed is where it comes back. */

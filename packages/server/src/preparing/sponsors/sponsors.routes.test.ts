@@ -53,6 +53,14 @@ it('lists whom an organiser adds, with pictures as wide as they are, and forgets
   expect(await status(second)).toBe(404);
 });
 
+it('adds once what is sent again, and nobody else under its id', async () => {
+  const body = { uuid: newId(), name: 'Chalk & Co', picture: await aPicture(as) };
+  const send = (more = {}) => api.call('POST', path(), { as, body: { ...body, ...more } });
+  for (const sent of [await send(), await send()]) expect(sent.statusCode).toBe(201);
+  expect(await list()).toMatchObject([{ uuid: body.uuid, name: 'Chalk & Co' }]);
+  expect((await send({ name: 'Rope Works' })).json()).toMatchObject({ code: 'sponsor.other' });
+});
+
 it('puts them in order, and refuses an order of what somebody else has changed', async () => {
   for (const name of ['A', 'B', 'C']) await add(name);
   const [a, b, c] = (await list()).map(({ uuid }) => uuid);
@@ -72,6 +80,8 @@ it('removes a sponsor, and takes that back at its place with its picture', async
   const b = (await list())[1]?.uuid;
   await patch(b, { removed: true });
   expect(await names()).toEqual(['A', 'C']);
+  // Somebody else had it open.
+  expect((await patch(b, { name: 'Bees' })).json()).toMatchObject({ code: 'sponsor.removed' });
   await sweep(api.db);
   await patch(b, { removed: false });
   expect(await list()).toMatchObject([{ name: 'A' }, { pictureUrl: `/api/media/${picture}` }, { name: 'C' }]);

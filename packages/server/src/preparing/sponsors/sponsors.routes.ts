@@ -46,7 +46,7 @@ export const sponsorsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/sponsors',
     {
       schema: {
-        summary: 'Add a sponsor',
+        summary: 'Add a sponsor; sent again, it is added once',
         params: CompetitionParams,
         body: SponsorBody,
         response: { 201: SponsorList },

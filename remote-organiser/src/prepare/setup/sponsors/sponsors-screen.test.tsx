@@ -4,6 +4,7 @@ import {
   aSetupState,
   fakeApi,
   fireEvent,
+  refuse,
   renderRoutes,
   screen,
   someCompetition,
@@ -50,7 +51,20 @@ it('adds a sponsor, and says what is no picture', async () => {
   await user.type(name, ' Rope Works ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('list', { name: 'Sponsors' })).toHaveTextContent('Rope Works');
-  expect(api.called(`POST ${path}`)[0]?.body).toEqual({ name: 'Rope Works', picture: null });
+  expect(api.called(`POST ${path}`)[0]?.body).toMatchObject({ name: 'Rope Works', picture: null });
+});
+
+it('adds the same sponsor when the answer was lost', async () => {
+  api.answer({ [`POST ${path}`]: refuse(503, 'busy', 'Please try again.') });
+  const { user } = await show([]);
+  await user.click(screen.getByRole('button', { name: 'Add a sponsor' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rope Works');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  api.answer({ [`POST ${path}`]: { data: [rope] } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(new Set(api.called(`POST ${path}`).map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
 it('sends of a change only what is another, also that the picture goes', async () => {
@@ -125,7 +139,7 @@ describe('with a picture that takes a moment to draw', () => {
     expect(api.called(`POST ${path}`)).toEqual([]);
     finish();
     await waitFor(() =>
-      expect(api.called(`POST ${path}`).map(({ body }) => body)).toEqual([
+      expect(api.called(`POST ${path}`).map(({ body }) => body)).toMatchObject([
         { name: 'Rope Works', picture: someUuid },
       ]),
     );
