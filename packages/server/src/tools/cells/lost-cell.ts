@@ -1,17 +1,11 @@
 import type { Database } from '../../platform/db/database.ts';
+import { NoPrimary } from '../../platform/db/hosts.ts';
 import { StartFault } from '../../platform/start-fault.ts';
 import { CommandFault } from '../command.ts';
 import { stateIn } from './cell-state.ts';
 
-/** Nobody answers at the address, or another database does. */
-const silent: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '3D000',
-]);
+/** Somebody else's server answers at the address, or a new one. */
+const noSuchDatabase = '3D000';
 
 /**
  * Makes sure that a cell which is said to be lost does not answer: what it opened would live in two cells.
@@ -37,8 +31,8 @@ export async function requireLost(open: () => Promise<Database>, competition: st
   }
 }
 
-/** The driver says only in words that it waited for too long. */
+/** No PostgreSQL has answered: whatever one says has a severity. A host that only lets itself be read is one, too. */
 function isSilence(cause: unknown): boolean {
-  const { code, message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
-  return silent.has(code) || message.includes('timeout');
+  if (typeof cause !== 'object' || cause === null || cause instanceof NoPrimary) return false;
+  return !('severity' in cause) || ('code' in cause && cause.code === noSuchDatabase);
 }
