@@ -1,5 +1,4 @@
 import type { Queries } from '../../platform/db/database.ts';
-import type { Row } from './file-rows.ts';
 
 /** Half of what the tables take: nobody presses, marks or plans so often in the rest of a competition. */
 const half = 50_000;
@@ -15,7 +14,7 @@ const most: ReadonlyMap<unknown, Readonly<Record<string, number>>> = new Map([
 const isBeyond = (value: unknown, limit: number): boolean => typeof value === 'number' && value > limit;
 
 /** Whether a row of a file or a hall leaves room for the next one: otherwise nobody could press the clock any more. */
-export const hasRoomToCount = (table: unknown, row: Row): boolean =>
+export const hasRoomToCount = (table: unknown, row: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(most.get(table) ?? {}).every(([column, limit]) => !isBeyond(row[column], limit));
 
 const takenStatement = {
