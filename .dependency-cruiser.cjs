@@ -99,12 +99,12 @@ const wings = {
   ],
   tools: [
     '.',
+    'files',
     'rehearsal',
     'results-import',
     'demo',
     'verify',
     'doctor',
-    'files',
     'move',
     'hall',
     'cells',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +10,7 @@ import { here } from './platforms.ts';
 import { sbom } from './sbom.ts';
 import { stage } from './stage.ts';
 import { pack } from './tarball.ts';
-import { freePort, serve, stopped } from './testing.ts';
+import { freePort, serve, stopped, untilReady } from './testing.ts';
 import { runTool } from './tools.ts';
 
 /** What waits for the whole release to be made, on a busy machine too. */
@@ -48,6 +49,8 @@ function bareMachine(name: string): { cwd: string; env: NodeJS.ProcessEnv } {
   };
 }
 
+const say = (line: string): void => void process.stdout.write(`= ${line}\n`);
+
 const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
 
 it(
@@ -58,7 +61,7 @@ it(
     const own = { cwd, env: { ...env, PORT: String(port) } };
     copyFileSync(tarball, join(cwd, 'topout.tgz'));
     const server = await serve('npx', ['--yes', './topout.tgz'], port, own);
-    process.stdout.write(`= npx serves after ${(server.afterMs / 1000).toFixed(1)} s\n`);
+    say(`npx serves after ${(server.afterMs / 1000).toFixed(1)} s`);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect(await textOf(server.url)).toContain('<title>Climbing competitions, live · Topout</title>');
     const scripts = [...(await textOf(server.url)).matchAll(/<script[^>]* src="(\/[^"]+)"/g)].map(
@@ -121,20 +124,22 @@ it('has what the container file starts and asks', () => {
 const debian =
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/dpkg-deb') ? it : it.skip;
 
+const childOf = (pid: string): string => runTool('pgrep', ['--parent', pid]).trim();
+
 describe('the Debian package', () => {
-  let deb: string;
+  let deb: string | undefined;
   const script = join(workspace, 'packages/release/debian/try.sh');
   const unit = join(workspace, 'packages/release/debian/topout.service');
   const tried = (name: string, ...args: string[]): string[] => {
     const space = join(folder, name);
     mkdirSync(space);
+    deb ??= debianPackage(made, staged, folder, 'none');
     return ['--mount', 'sh', script, deb, space, ...args];
   };
 
   debian(
     'installs, serves as its unit does, and obeys the command line',
     async () => {
-      deb = debianPackage(made, staged, folder, 'none');
       const port = await freePort();
       const server = await serve('unshare', tried('serve', 'serve', String(port)), port, { cwd: folder });
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -157,6 +162,40 @@ describe('the Debian package', () => {
     'is purged without the results of competitions',
     () => {
       expect(runTool('unshare', tried('purge', 'purge'))).toContain('The data stay in /var/lib/topout.');
+    },
+    longMs,
+  );
+
+  debian(
+    'serves under systemd itself, which filters its system calls and starts it again',
+    async () => {
+      const port = await freePort();
+      const args = tried('boot', 'boot', String(port));
+      const server = await serve('unshare', args, port, { cwd: folder }).catch((error: Error) => error);
+      // Whatever is amiss with the service would not end systemd.
+      if (server instanceof Error) return say(`systemd does not start here (${server.message.trim()})`);
+      const systemd = childOf(childOf(String(server.child.pid)));
+      const within = (...command: string[]) => runTool('nsenter', ['-t', systemd, '-m', '-p', ...command]);
+      const shown = (property: string) =>
+        within('systemctl', 'show', '--value', `--property=${property}`, 'topout').trim();
+      try {
+        const first = shown('MainPID');
+        const status = within('cat', `/proc/${first}/status`);
+        for (const line of [/^Seccomp:\s2$/m, /^NoNewPrivs:\s1$/m, /^CapBnd:\s0+$/m])
+          expect(status).toMatch(line);
+        const board = await textOf(`${server.url}/0198a5c0-0000-7000-8000-000000000001/entries`);
+        const [picture = ''] = /\/link-pictures\/[^"?]+/.exec(board) ?? [];
+        expect((await fetch(`${server.url}${picture}`)).headers.get('content-type')).toBe('image/png');
+        within('kill', '-9', first);
+        await untilReady(server.url);
+        expect(shown('MainPID')).not.toBe(first);
+        within('systemctl', 'stop', 'topout');
+        expect(shown('Result')).toBe('success');
+      } finally {
+        const ended = once(server.child, 'close');
+        within('systemctl', '--no-block', 'poweroff');
+        await ended;
+      }
     },
     longMs,
   );

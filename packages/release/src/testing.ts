@@ -45,6 +45,11 @@ export async function serve(
   return { child, url, afterMs: performance.now() - startedAt };
 }
 
+/** Waits until a server is ready that something else starts. */
+export async function untilReady(url: string): Promise<void> {
+  while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,

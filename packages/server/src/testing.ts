@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { newSecret, secretHash } from './platform/secrets.ts';
 import { type Config, loadConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
+import type { HomeDatabase } from './platform/db/home-database.ts';
 import type { ProfileTable } from './platform/db/tables/people.ts';
 import { openTestDatabase } from './platform/db/testing.ts';
 import { newId } from './platform/ids.ts';
@@ -47,8 +48,10 @@ export async function callApp(
 /**
  * Call once, at the top of a test file. `TOPOUT_TEST_DATABASE` selects the database: `embedded` is empty,
  * `postgres` has been filled by an earlier version.
+ *
+ * @param home of the cell in which people sign in, if it is not this one
  */
-export function testApi(settings: Partial<Config> = {}): TestApi {
+export function testApi(settings: Partial<Config> = {}, home?: () => HomeDatabase): TestApi {
   let app: FastifyInstance | undefined;
   let db: Database | undefined;
   const started = <T>(thing: T | undefined): T => {
@@ -59,7 +62,8 @@ export function testApi(settings: Partial<Config> = {}): TestApi {
   beforeAll(async () => {
     db = await openTestDatabase();
     const config = { ...loadConfig({ TOPOUT_DEMO: '0' }), ...settings };
-    app = await buildApp({ db, config, logger: openLog(process.env['LOG_LEVEL'] ?? 'silent') });
+    const logger = openLog(process.env['LOG_LEVEL'] ?? 'silent');
+    app = await buildApp({ db, config, logger, ...(home && { home: home() }) });
     await app.ready();
   }, 60_000);
 

@@ -40,7 +40,7 @@ export interface Footer {
  * Tables of the running of one database, which no backup contains and which a restored one has empty. So it has
  * not been backed up yet, and nodes begin another epoch: it went back, or is another one.
  */
-export const ofOneDatabase: readonly string[] = ['allowance', 'backup', 'database_epoch'];
+export const ofOneDatabase: readonly string[] = ['allowance', 'backup', 'database_epoch', 'sign_in_version'];
 
 /** Tables whose rows are not in a backup; its migrations are in the header. */
 export const leftOut: readonly string[] = ['schema_migration', ...ofOneDatabase];

@@ -81,15 +81,26 @@ const cutShort = (file: string) =>
 const damaged = (file: string) =>
   new BackupFault(`${file} is damaged: it does not hold what was written. Use another backup.`);
 
+/** Rows become so much larger at most; a bomb becomes a thousand times larger. */
+const largest = (packed: number): number => 64_000_000 + 100 * packed;
+
+const bomb = (file: string) =>
+  new BackupFault(
+    `${file} unpacks to far more than any backup: it was made to keep a server busy. Nothing was changed.`,
+  );
+
 /** The lines of the file; what goes wrong with it is said in a sentence. */
 async function* wholeLines(file: string): AsyncGenerator<string> {
   let begun = false;
+  let length = 0;
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error));
   try {
     for await (const line of linesOf(source.pipe(unzipped))) {
       begun = true;
+      length += line.length + 1;
+      if (length > largest(source.bytesRead)) throw bomb(file);
       yield line;
     }
   } catch (error) {

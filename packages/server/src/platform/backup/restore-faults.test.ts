@@ -118,6 +118,15 @@ it.each<[string, () => void, string]>([
     'is damaged',
   ],
   [
+    'is a bomb',
+    () => {
+      const [header = ''] = unzipped(good).split('\n', 1);
+      const rows = `["${'x'.repeat(995)}"]\n`.repeat(100_000);
+      writeFileSync(bad, gzipSync(`${header}\n{"table":"profile","columns":["id"]}\n${rows}`));
+    },
+    'unpacks to far more than any backup',
+  ],
+  [
     'is of another product',
     () => rewrite(good, bad, lineOf({ product: 'ledger' })),
     'is a backup of "ledger", not of Topout.',

@@ -37,7 +37,7 @@ const bounds = {
   changes: { most: 500 },
   /** What home said of a token; it is asked again each time. */
   home: { most: 20_000 },
-  /** What home was told of tickets and tablets, by competition; ten minutes. */
+  /** What home was told of tickets and tablets, by competition; their version, and ten minutes. */
   told: { most: 1_000 },
   /** Tokens of which home said that nobody is signed in by them; five seconds. */
   ended: { most: 20_000 },

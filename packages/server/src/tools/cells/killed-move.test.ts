@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import {
   aCompetition,
   aMember,
@@ -7,29 +6,20 @@ import {
 } from '../../following/competitions/testing.ts';
 import { aCommand, aTop, outcomes, send } from '../../judging/testing.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { openTestDatabase } from '../../platform/db/testing.ts';
-import { testApi, type TestUser } from '../../testing.ts';
-import { aServer } from '../move/testing.ts';
-import { stateIn } from './cell-state.ts';
+import { type TestApi, testApi, type TestUser } from '../../testing.ts';
 import { endHolds } from './end-holds.ts';
 import { moveCompetition, type Moving } from './move-competition.ts';
 import { takeBack } from './take-back.ts';
+import { aMove, statesOf, withTransaction } from './testing.ts';
 
 /* A move whose process dies: nothing of it runs after that, not even what tidies up. */
 
 const first = testApi();
-let second: FastifyInstance;
+const second = testApi();
 let competition: TestCompetition;
 let judge: TestUser;
 let climber: string;
 
-beforeAll(async () => {
-  second = await aServer(await openTestDatabase());
-}, 60_000);
-afterAll(async () => {
-  await second.close();
-  await second.db.close();
-});
 beforeEach(async () => {
   competition = await aCompetition(first.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } });
   judge = await aMember(first.db, competition, 'JUDGE');
@@ -65,10 +55,7 @@ class Killed {
 
   /** A database as this process uses it. */
   using(db: Database): Database {
-    const transaction: Database['transaction'] = (work) => this.step(() => db.transaction(work));
-    return new Proxy(db, {
-      get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name) as unknown)),
-    });
+    return withTransaction(db, (work) => this.step(() => db.transaction(work)));
   }
 
   #die(): never {
@@ -78,19 +65,15 @@ class Killed {
 }
 
 const moving = (killed = new Killed(Infinity)): Moving => ({
+  ...aMove(first, second, competition.id),
   from: killed.using(first.db),
   to: killed.using(second.db),
-  competition: competition.id,
   lead: () => killed.step(async () => undefined),
-  say: () => undefined,
 });
 
-const states = async () => [
-  (await stateIn(first.db, competition.id)).state,
-  (await stateIn(second.db, competition.id)).state,
-];
+const states = () => statesOf(competition.id, first, second);
 
-const commandsIn = ({ db }: Pick<FastifyInstance, 'db'>) =>
+const commandsIn = ({ db }: Pick<TestApi, 'db'>) =>
   db.kysely
     .selectFrom('command')
     .select('id')
@@ -113,7 +96,7 @@ it.each(Array.from({ length: steps + 1 }, (_, index) => index))(
     else expect(['READY', 'LIVE']).toContain(there);
     await moveCompetition(moving());
     expect(await states()).toEqual(['GONE', 'LIVE']);
-    expect(await commandsIn(second)).toEqual(await commandsIn(first.app));
+    expect(await commandsIn(second)).toEqual(await commandsIn(first));
     expect(await commandsIn(second)).toHaveLength(here === 'LIVE' ? 2 : 1);
   },
 );
@@ -144,13 +127,10 @@ it('lets go nothing that a node has let go on meanwhile, as after its machine sl
       .execute();
     expect(await endHolds(first.db)).toEqual([competition.id]);
   };
-  const transaction: Database['transaction'] = async (work) => {
+  const sleepy = withTransaction(from, async (work) => {
     transactions += 1;
     if (transactions === 5) await sleep();
     return from.transaction(work);
-  };
-  const sleepy = new Proxy(from, {
-    get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name) as unknown)),
   });
   await expect(moveCompetition({ ...others, from: sleepy })).rejects.toThrow('was ended in between');
   expect(await states()).toEqual(['LIVE', 'READY']);

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { importEvent } from '../results-import/import-event.ts';
 import { importRound, type ImportedRound } from '../results-import/import-round.ts';
 import { readCombined } from '../results-import/combined-file.ts';
 import { importSpeed } from '../results-import/import-speed.ts';
+import { readResults } from '../results-import/read-results.ts';
 import { readSpeed } from '../results-import/speed-file.ts';
 import { readRound } from '../results-import/round-file.ts';
 import { reasonOf } from '../../platform/start-fault.ts';
@@ -56,7 +56,7 @@ Example: ${commandLine} import-results packages/domain/fixtures/results/2022-inn
 /** One competition from the rounds of an event. @throws CommandFault if they do not form one */
 async function joined(context: CommandContext, folder: string, files: readonly string[]): Promise<string> {
   try {
-    const texts = await Promise.all(files.map((file) => readFile(resolve(folder, file), 'utf8')));
+    const texts = await Promise.all(files.map((file) => readResults(resolve(folder, file))));
     const made = await importEvent(
       context,
       texts.map(readRound),
@@ -69,7 +69,7 @@ async function joined(context: CommandContext, folder: string, files: readonly s
 }
 
 async function importFile(context: CommandContext, file: string): Promise<ImportedRound> {
-  const text = await readFile(file, 'utf8');
+  const text = await readResults(file);
   const read: unknown = JSON.parse(text);
   const source = basename(file);
   const speed = readSpeed(read);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { importSeries } from '../results-import/import-series.ts';
+import { readResults } from '../results-import/read-results.ts';
 import { readSeries } from '../results-import/series-file.ts';
 import { reasonOf } from '../../platform/start-fault.ts';
 import { commandLine } from '../../platform/version.ts';
@@ -29,7 +29,7 @@ Example: ${commandLine} import-series packages/domain/fixtures/series/2017-world
     let failed = 0;
     for (const file of files) {
       try {
-        const series = readSeries(await readFile(resolve(folder, file), 'utf8'));
+        const series = readSeries(await readResults(resolve(folder, file)));
         lines.push(JSON.stringify({ file, ...(await importSeries(context, series, basename(file))) }));
       } catch (error) {
         failed += 1;

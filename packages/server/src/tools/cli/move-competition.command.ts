@@ -4,7 +4,9 @@ import type { Database } from '../../platform/db/database.ts';
 import { openPostgres } from '../../platform/db/postgres-database.ts';
 import { reasonOf, StartFault } from '../../platform/start-fault.ts';
 import { commandLine } from '../../platform/version.ts';
+import { requireLost } from '../cells/lost-cell.ts';
 import { moveCompetition } from '../cells/move-competition.ts';
+import { openAgain } from '../cells/open-again.ts';
 import { takeBack } from '../cells/take-back.ts';
 import { type ClientCommand, CommandFault } from '../command.ts';
 import { isUuid } from './is-uuid.ts';
@@ -17,7 +19,7 @@ export const moveCompetitionCommand: ClientCommand = {
   name: 'move-competition',
   summary: 'Move a competition to another cell, while it is judged',
   help: `Usage: ${commandLine} move-competition --competition <uuid> --from <database> --to <database> --switch <command>
-       ${commandLine} move-competition --competition <uuid> --from <database> --to <database> --take-back yes
+       ${commandLine} move-competition --competition <uuid> --from <database> --to <database> --take-back yes|lost
 
   --competition  its id, as in its address
   --from         the DATABASE_URL of the cell that has it
@@ -25,6 +27,8 @@ export const moveCompetitionCommand: ClientCommand = {
   --switch       what a shell runs once the other cell has it, with the id in TOPOUT_COMPETITION: it tells the
                  proxy's directory, like "sh switch-cell.sh cell_b"
   --take-back    yes = end a move that was broken off: the competition lives in the cell at --from
+                 lost = the cell at --to is gone for good: open the competition again in the cell at --from, as it was
+                 when it left. Only if nothing of the lost cell can ever come back
 
 Everything is copied while judging goes on; then changes wait for a few seconds, and phones keep them. If anything breaks,
 type the same again. Prints how long changes waited.
@@ -36,11 +40,14 @@ Example: ${commandLine} move-competition --competition 0198a5c0-0000-7000-8000-0
     if (!options.competition || !isUuid.test(options.competition))
       throw new CommandFault('--competition <uuid> is needed.');
     const competition = options.competition.toLowerCase();
-    const isBack = options['take-back'] === 'yes';
-    if (!isBack && !command)
+    const back = options['take-back'];
+    if (back !== undefined && back !== 'yes' && back !== 'lost')
+      throw new CommandFault('--take-back is yes, or lost if the cell at --to is gone for good.');
+    if (back === 'lost') return say(await openedAgain(from, to, competition));
+    if (!back && !command)
       throw new CommandFault('--switch <command> is needed: it tells the proxy where the competition lives.');
     await inBoth(from, to, async (cells) => {
-      if (isBack) {
+      if (back) {
         await takeBack({ ...cells, competition });
         return say('The competition lives in the cell at --from.');
       }
@@ -54,6 +61,22 @@ Example: ${commandLine} move-competition --competition 0198a5c0-0000-7000-8000-0
     });
   },
 };
+
+async function openedAgain(
+  fromUrl: string | undefined,
+  toUrl: string | undefined,
+  competition: string,
+): Promise<string> {
+  const from = await cellAt('--from', fromUrl);
+  try {
+    const to = addressOf('--to', toUrl);
+    await requireLost(() => openCell(to), competition);
+    const left = await openAgain(from, competition);
+    return `The competition lives in the cell at --from again, as it left it at ${left.toISOString()}. What was judged in the other one since then is lost.`;
+  } finally {
+    await from.close();
+  }
+}
 
 type Cells = Readonly<Record<'from' | 'to', Database>>;
 
@@ -80,14 +103,22 @@ async function inBoth(
   }
 }
 
+const openCell = (url: string): Promise<Database> =>
+  openPostgres(url, { poolSize, tables: 'ours', onError: () => undefined });
+
+/** @throws CommandFault if it names no database */
+function addressOf(option: '--from' | '--to', url: string | undefined): string {
+  if (url && /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new CommandFault(
+    `${option} must be the DATABASE_URL of a cell, like postgres://topout:…@10.0.0.10/topout.`,
+  );
+}
+
 /** @throws CommandFault if it is down, or of another version */
 async function cellAt(option: '--from' | '--to', url: string | undefined): Promise<Database> {
-  if (!url || !/^postgres(ql)?:\/\//.test(url))
-    throw new CommandFault(
-      `${option} must be the DATABASE_URL of a cell, like postgres://topout:…@10.0.0.10/topout.`,
-    );
+  const address = addressOf(option, url);
   try {
-    return await openPostgres(url, { poolSize, tables: 'ours', onError: () => undefined });
+    return await openCell(address);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
     throw new CommandFault(`The cell at ${option} cannot be used: ${error.message} Nothing was changed.`);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { isBackup } from '../../platform/backup/is-backup.ts';
 import { faultOfFile } from '../../platform/backup/write-backup.ts';
 import { readMigrations } from '../../platform/db/migrations.ts';
-import { reasonOf, unreadable } from '../../platform/start-fault.ts';
+import { reasonOf } from '../../platform/start-fault.ts';
 import { CommandFault } from '../command.ts';
+import { readAtMost } from './read-at-most.ts';
 
 /** What a file holds: its first line says so. */
 export interface FileKind {
@@ -63,6 +64,9 @@ export async function writeLineFile(path: string, kind: FileKind, lines: readonl
 /** The same file as text, to send it elsewhere. */
 export const linesOfFile = (kind: FileKind, lines: readonly string[]): string[] => [...piecesOf(kind, lines)];
 
+/** As long as a text can be, about. */
+const megabytes = 500;
+
 const linesAtOnce = 1_000;
 
 function* piecesOf(kind: FileKind, lines: readonly string[]): Generator<string> {
@@ -94,9 +98,7 @@ function* piecesOf(kind: FileKind, lines: readonly string[]): Generator<string> 
  *   changed
  */
 export async function readLineFile(path: string, { format, version }: FileKind): Promise<string[]> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new CommandFault(unreadable(path, error));
-  });
+  const bytes = await readAtMost(path, megabytes);
   if (isZipped(bytes) && (await isBackup(path)))
     throw new CommandFault(
       `${path} holds no ${format}, but a backup of a whole server: restore --from <file> puts it into an empty one. Nothing was changed.`,

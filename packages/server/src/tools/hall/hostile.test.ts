@@ -131,31 +131,33 @@ it('keeps the history that was written', async () => {
   expect(await rowOf('audit', String(record?.['id']))).toEqual(record);
 });
 
+const aTap = () => ({
+  ...mine(),
+  id: newId(),
+  kind: 'attempts.append',
+  route_id: competition.routes[0],
+  competitor_id: climber,
+  entry_id: null,
+  actor_id: competition.master.profile,
+  device: 'Phone',
+  device_seq: 1,
+  base: null,
+  payload: { competitor: 1.5 },
+  body_hash: '\\x00',
+  client_time: null,
+  received_at: '2026-05-01T10:00:00.123456+00:00',
+  outcome: 'HELD',
+  reason: 'route.unknown',
+  stream_version: null,
+  written: null,
+  board_version: null,
+  resolved_at: null,
+  resolved_by: null,
+  resolution: null,
+});
+
 it('refuses to change or lose what was confirmed of the log and of publications', async () => {
-  const tap = {
-    ...mine(),
-    id: newId(),
-    kind: 'attempts.append',
-    route_id: competition.routes[0],
-    competitor_id: climber,
-    entry_id: null,
-    actor_id: competition.master.profile,
-    device: 'Phone',
-    device_seq: 1,
-    base: null,
-    payload: { competitor: 1.5 },
-    body_hash: '\\x00',
-    client_time: null,
-    received_at: '2026-05-01T10:00:00.123456+00:00',
-    outcome: 'HELD',
-    reason: 'route.unknown',
-    stream_version: null,
-    written: null,
-    board_version: null,
-    resolved_at: null,
-    resolved_by: null,
-    resolution: null,
-  };
+  const tap = aTap();
   const published = {
     ...mine(),
     id: newId(),
@@ -207,6 +209,19 @@ it('refuses to change or lose what was confirmed of the log and of publications'
   expect([await rowOf('command', tap.id), await rowOf('publication', published.id)]).toEqual(before);
 });
 
+it('takes no command of which the result is older', async () => {
+  const applied = {
+    ...aTap(),
+    entry_id: (await rowOf('entry', climber, 'profile_id'))?.['id'],
+    outcome: 'APPLIED',
+    reason: null,
+    stream_version: 1,
+    written: { keep: 0, attempts: [] },
+    board_version: 1,
+  };
+  await expect(send(['command', applied])).rejects.toThrow(/older than the log/);
+});
+
 it.each([
   ['a bomb', gzipSync('\n'.repeat(40_000_000))],
   ['more lines than there can be', gzipSync('\n'.repeat(1_000_001))],
@@ -243,14 +258,11 @@ const aMark = async () => ({
 const aChange = () => ({ ...made(), stage_id: competition.stage, kind: 'UNDO', details: {} });
 
 it.each<[table: string, row: () => Promise<object>]>([
-  ['marshal_mark', async () => ({ ...(await aMark()), version: 1_000_000 })],
-  ['plan_change', async () => ({ ...aChange(), version: 1_000_000 })],
-  [
-    'clock_press',
-    async () => ({ ...aChange(), kind: 'START', version: 1_000_000, machine_started_at: null }),
-  ],
+  ['marshal_mark', async () => ({ ...(await aMark()), version: 100_000 })],
+  ['plan_change', async () => ({ ...aChange(), version: 100_000 })],
+  ['clock_press', async () => ({ ...aChange(), kind: 'START', version: 100_000, machine_started_at: null })],
 ])('refuses a row of %s that would break its screen', async (table, row) => {
-  await expect(send([table, { ...mine(), ...(await row()) }])).rejects.toThrow(/do not fit/);
+  await expect(send([table, { ...mine(), ...(await row()) }])).rejects.toThrow(/leaves no room/);
 });
 
 it('takes marks and changes of a plan', async () => {

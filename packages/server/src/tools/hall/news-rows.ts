@@ -3,6 +3,7 @@ import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
 import { hasPlainValues } from '../move/plain-values.ts';
 import { isPublication } from '../move/publications.ts';
+import { hasRoomToCount } from '../move/room-to-count.ts';
 import { hasPlainIds, uuidsIn, withUuids } from '../move/uuids.ts';
 import { type Gone, goneRow, mirroredTables, tablesRow } from './mirrored.ts';
 
@@ -45,6 +46,7 @@ export function newsReader(competition: string): NewsReader {
       else if (table === tablesRow) for (const name of namesIn(row)) tables.add(name);
       else {
         if (!isOf(table, row, competition)) throw foreign();
+        if (!hasRoomToCount(table, row)) throw fullUp();
         if (table === 'publication' && !isPublication(row)) throw unreadable();
         const found = rows.get(table) ?? [];
         if (found.length === 0) {
@@ -75,6 +77,8 @@ export const damaged = () => invalid('The news are damaged.');
 
 const unreadable = () =>
   invalid('The news hold published results that cannot be read. Publish them again in the hall.');
+
+const fullUp = () => invalid('The news hold a number that leaves no room for the next one.');
 
 const foreign = () => invalid('The news hold something that does not belong to this competition.');
 

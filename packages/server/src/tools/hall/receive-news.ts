@@ -1,7 +1,7 @@
 import { writeAudit } from '../../competition/audit.ts';
 import { ticketCodes } from '../../people/auth/tickets/ticket-codes.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
 import { fitShared } from './fit-shared.ts';
 import { othersOf } from './given.ts';
 import { type Hall, heard, knownHall, stateOf } from './known-hall.ts';
@@ -9,7 +9,8 @@ import type { CloudState, Greeting, HandBackCall, HallCall, HelloCall, NewsCall 
 import { keepClocks, measured } from './hall-clock.ts';
 import { inTurn } from './in-turn.ts';
 import { completed } from './complete-rows.ts';
-import { newsTables, renamed } from './news-rows.ts';
+import { type NewsRows, newsTables, renamed } from './news-rows.ts';
+import { countsLikeLog } from '../move/room-to-count.ts';
 import { tablesVersion } from './tables-version.ts';
 import { unpackNews } from './unpack-news.ts';
 import { writeNews } from './write-news.ts';
@@ -73,6 +74,7 @@ async function apply(db: Database, call: NewsCall): Promise<Received> {
     const sent = await completed(tx, renamed(reader.news(), others));
     const news = await fitShared(tx, competition, sent);
     const changed = await writeNews(tx, { competition, news, whole, codes });
+    await requireCounted(tx, competition, whole ? null : news);
     await tx.rows(forget, [competition]);
     const applied: Hall = { ...hall, position: hall.position + 1, batchId: batch };
     await tx.kysely
@@ -82,6 +84,21 @@ async function apply(db: Database, call: NewsCall): Promise<Received> {
       .execute();
     return { state: stateOf(applied), changed };
   });
+}
+
+/** @throws Refusal 400 if a result or a queue is older than the log: the next command there would be the second of its version */
+async function requireCounted(tx: Tx, competition: string, news: NewsRows | null): Promise<void> {
+  const rows = [
+    ...(news?.of('command') ?? []),
+    ...(news?.of('result') ?? []),
+    ...(news?.of('route_queue') ?? []),
+  ];
+  const gone = news?.gone.map(({ key }) => key) ?? [];
+  const ids = (column: string) =>
+    [...rows, ...gone].map((row) => row[column]).filter((id) => typeof id === 'string');
+  const touched = news && { entries: ids('entry_id'), routes: ids('route_id') };
+  if (!(await countsLikeLog(tx, competition, touched)))
+    throw invalid('The news hold results that are older than the log.');
 }
 
 const follows = (hall: Hall, { after }: NewsCall): boolean =>

@@ -2,6 +2,7 @@ import { CommandFault } from '../command.ts';
 import { type MovedTable, movedTables, provedAddress } from './tables.ts';
 import { hasPlainValues } from './plain-values.ts';
 import { isPublication } from './publications.ts';
+import { hasRoomToCount } from './room-to-count.ts';
 import { hasPlainIds } from './uuids.ts';
 
 /** A row with SQL's names. */
@@ -61,6 +62,7 @@ export function rowsOf(lines: readonly string[]): FileRows {
     if (!hasPlainIds(row)) throw misfit(`a row of "${table}" has an id that is none`);
     if (!hasPlainValues(row))
       throw misfit(`a row of "${table}" has a time, a number or a command that is none`);
+    if (!hasRoomToCount(table, row)) throw misfit(`a row of "${table}" leaves no room for the next one`);
     if (table === 'publication' && !isPublication(row)) throw misfit('published results cannot be read');
     known.push(row);
   }

@@ -16,6 +16,7 @@ import { insertShared } from './insert-shared.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { keepOwn, readOldCopy } from './old-copy.ts';
 import { provedPerson } from './proved-person.ts';
+import { countsLikeLog } from './room-to-count.ts';
 import { competitionTables } from './tables.ts';
 import { withUuids } from './uuids.ts';
 import { requireVenues } from './venues-here.ts';
@@ -97,6 +98,7 @@ async function importInto(
     else await insertRows(tx, table, fitted(table));
   }
   await signEntries(tx, competition, fitted('entry'));
+  if (!(await countsLikeLog(tx, competition, null))) throw misfit('results are older than the log');
   await inviteStaff(tx, file, rights);
   if (old) await keepOwn(tx, old);
   await remember(tx, read, file, who);

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { aTicket } from '../../entering/tickets/testing.ts';
-import { aCompetition, type TestCompetition } from '../../following/competitions/testing.ts';
+import {
+  aCompetition,
+  aMember,
+  anEntry,
+  type TestCompetition,
+} from '../../following/competitions/testing.ts';
+import { aCommand, aTop, send } from '../../judging/testing.ts';
 import { readTicketables } from '../../entering/tickets/tickets.queries.ts';
 import { openTestDatabase } from '../../platform/db/testing.ts';
 import { newId } from '../../platform/ids.ts';
@@ -40,14 +46,18 @@ beforeEach(async () => {
     .set({ email: mal.email, emailConfirmedAt: new Date() })
     .where('id', '=', master.account)
     .execute();
-  mine = await aCompetition(api.db, {}, master);
+  mine = await aCompetition(api.db, { settings: { judgeRoutePermissions: 'SEE_JUDGE_ALL' } }, master);
   await aTicket(api.db, mine);
-  const path = aPath();
-  await exportCompetition(api.app, mine.id, path);
-  text = readFileSync(path, 'utf8');
+  text = await exported();
   // The next test has the same address.
   await api.db.kysely.deleteFrom('account').where('id', '=', master.account).execute();
 });
+
+async function exported(): Promise<string> {
+  const path = aPath();
+  await exportCompetition(api.app, mine.id, path);
+  return readFileSync(path, 'utf8');
+}
 
 const load = (edit: Edit, owner: TestUser | null = null) => {
   const path = aPath();
@@ -136,10 +146,7 @@ it('takes no time or number that no screen can show', async () => {
     await expect(load(each('stage', () => ({ opened_at: time })))).rejects.toThrow(/a time, a number or/);
   const lost = each('route', (one) => ({ ...one, map_x: 'NaN' }));
   await expect(load(lost)).rejects.toThrow(/a time, a number or/);
-  for (const made of [-1, 2_147_483_647])
-    await expect(load(each('entry', () => ({ attempts_count: made })))).rejects.toThrow(
-      /entry_attempts_counted/,
-    );
+  await expect(load(each('entry', () => ({ attempts_count: -1 })))).rejects.toThrow(/entry_attempts_counted/);
 });
 
 it.each([
@@ -153,9 +160,39 @@ it.each([
   ['dispute', { before: {} }],
   ['raffle', { version: 2_147_483_647 }],
   ['result', { stream_version: 2_147_483_647 }],
+  ['ticket', { serial: 2_147_483_647 }],
+  ['route_group_route', { number: 2_147_483_647 }],
+  ['stage', { position: 32_767 }],
 ])('takes no %s that pages cannot show: %p', async (table, row) => {
   const line = oneMore(table, { competition_id: mine.id, ...row });
   await expect(load(line)).rejects.toThrow(/a time, a number or a command that is none/);
+});
+
+it.each([
+  ['clock_press', { version: 100_000 }],
+  ['marshal_mark', { version: 100_000 }],
+  ['plan_change', { version: 100_000 }],
+  ['entry', { attempts_count: 100_000 }],
+])('takes no %s after which there is no room for the next one', async (table, row) => {
+  const line = oneMore(table, { competition_id: mine.id, ...row });
+  await expect(load(line)).rejects.toThrow(`a row of "${table}" leaves no room for the next one`);
+});
+
+it('takes no result or queue that is older than the log', async () => {
+  const { profile: competitor } = await anEntry(api.db, mine);
+  const judge = await aMember(api.db, mine, 'JUDGE');
+  const [route] = mine.routes;
+  const said = { route, competitor };
+  await send(
+    api,
+    mine.id,
+    judge,
+    aCommand({ ...said, attempts: [aTop] }),
+    aCommand({ ...said, kind: 'queue.add' }),
+  );
+  text = await exported();
+  await expect(load(each('result', () => ({ stream_version: 0 })))).rejects.toThrow(/older than the log/);
+  await expect(load(each('route_queue', () => ({ version: 0 })))).rejects.toThrow(/older than the log/);
 });
 
 it.each(spelled)('takes nobody there for somebody of the file %s', async (_how, spell) => {

@@ -25,11 +25,19 @@ const isBeyondRoutes = (column: string, value: number): boolean =>
 const mostCounted = 1_000_000_000;
 
 const isUsedUp = (column: string, value: unknown): boolean =>
-  /(?:^|_)(?:version|changes)$/.test(column) && typeof value === 'number' && value > mostCounted;
+  /(?:^|_)(?:version|changes|serial|number)$/.test(column) &&
+  typeof value === 'number' &&
+  value > mostCounted;
+
+/** What comes next is put behind it. */
+const mostPlaces = 10_000;
+
+const isOutOfOrder = (column: string, value: unknown): boolean =>
+  /(?:^|_)position$/.test(column) && typeof value === 'number' && value > mostPlaces;
 
 function isPlain(column: string, value: unknown): boolean {
   if (isMomentColumn(column)) return value === null || (typeof value === 'string' && moment.test(value));
-  if (isUsedUp(column, value)) return false;
+  if (isUsedUp(column, value) || isOutOfOrder(column, value)) return false;
   // A text may say "NaN".
   if (realColumns.has(column))
     return value === null || (typeof value === 'number' && !isBeyondRoutes(column, value));

@@ -27,6 +27,7 @@ const ofOneServer = [
   'mirror',
   'mirror_gone',
   'mirror_picture',
+  'sign_in_version',
   'timing_device',
 ];
 

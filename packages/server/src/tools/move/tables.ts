@@ -98,6 +98,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   hall_given: 'what was agreed with one server',
   mirror: 'where it was taken down from, with a token of one server',
   cell_move: 'where a move between two cells is',
+  sign_in_version: 'each cell counts what it tells home',
   mirror_picture: 'which pictures the server has from which it was taken down',
   mirror_gone: 'news under way; a new mirror sends all',
   database_epoch: 'the history of one database',

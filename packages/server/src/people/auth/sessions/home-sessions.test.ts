@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import { aCompetition } from '../../../following/competitions/testing.ts';
 import { forgetEverything } from '../../../platform/cache/cache.ts';
 import { loadConfig } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { openHome } from '../../../platform/db/home-database.ts';
-import { openTestDatabase } from '../../../platform/db/testing.ts';
 import { newId } from '../../../platform/ids.ts';
 import { newSecret, secretHash } from '../../../platform/secrets.ts';
 import { aGuest, aProfile, aUser, callApp, testApi } from '../../../testing.ts';
@@ -14,34 +12,27 @@ import { endFamily } from './end-credentials.ts';
 /* People sign in at home; a cell takes their tokens, and gives none. */
 
 const home = testApi();
-let cell: FastifyInstance;
 /** What home does with a question instead of answering it. */
 let instead: ((...asked: Parameters<Database['rows']>) => Promise<unknown> | null) | null = null;
 const silence = () => Promise.reject(new Error('home is down'));
 
-beforeAll(async () => {
-  const db = await openTestDatabase();
-  const moody = new Proxy(home.db, {
+const moody = () =>
+  new Proxy(home.db, {
     get: (target, name) =>
       name === 'rows'
         ? (...asked: Parameters<Database['rows']>) => instead?.(...asked) ?? target.rows(...asked)
         : (Reflect.get(target, name) as unknown),
   });
-  cell = await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }), home: moody });
-  await cell.ready();
-}, 60_000);
+const cell = testApi({}, moody);
+
 afterEach(() => {
   instead = null;
-});
-afterAll(async () => {
-  await cell.close();
-  await cell.db.close();
 });
 
 /** @param from another network than that of the tests */
 const me = async (as: { readonly token: string }, from?: string): Promise<number> => {
   const headers = from === undefined ? {} : { 'x-forwarded-for': from };
-  return (await callApp(cell, 'GET', '/profiles/me/children', { as, headers })).statusCode;
+  return (await cell.call('GET', '/profiles/me/children', { as, headers })).statusCode;
 };
 
 const personIn = (db: Database, id: string) =>
@@ -63,7 +54,7 @@ it('knows who signed in at home, with their children, and no password', async ()
   });
   expect((await personIn(cell.db, child))?.firstName).toBe('Bea');
   const form = { username: ada.email, password: 'elsewhere', grantType: 'password' };
-  const signedIn = await callApp(cell, 'POST', '/auth/token', { body: form });
+  const signedIn = await cell.call('POST', '/auth/token', { body: form });
   expect(signedIn.statusCode).not.toBe(200);
 });
 
@@ -102,7 +93,7 @@ it('ends a sign-in on every node of a cell when one of them ends it', async () =
   const there = async () => (await callApp(other, 'GET', '/profiles/me/children', { as: ada })).statusCode;
   expect(await there()).toBe(200);
   await endFamily(cell.db, ada.family);
-  await cell.sessions.drop([ada.family]);
+  await cell.app.sessions.drop([ada.family]);
   for (let tries = 0; tries < 50 && (await there()) !== 401; tries += 1) await moment();
   expect(await there()).toBe(401);
   await other.close();
@@ -161,7 +152,7 @@ it('takes a ticket of another cell’s competition for a guest', async () => {
 it('has nobody who signs in wait for long behind made-up tokens', async () => {
   const ada = await aUser(home.db);
   expect(await me(ada)).toBe(200);
-  await cell.sessions.drop([ada.family]);
+  await cell.app.sessions.drop([ada.family]);
   const honest = [secretHash(ada.token)];
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -210,7 +201,7 @@ it('goes on with those it knows while home is silent, and opens nothing that has
   expect([await me(ada), await me(asked), await me(told)]).toEqual([200, 200, 200]);
   await revoke(asked.family);
   // As nodes forget a token after a few seconds.
-  await cell.sessions.drop([asked.family]);
+  await cell.app.sessions.drop([asked.family]);
   expect(await me(asked)).toBe(401);
   await revoke(told.family);
   await home.app.sessions.drop([told.family]);
@@ -219,7 +210,7 @@ it('goes on with those it knows while home is silent, and opens nothing that has
   instead = silence;
   forgetEverything();
   expect([await me(ada), await me(asked), await me(told)]).toEqual([200, 401, 401]);
-  const unknown = await callApp(cell, 'GET', '/profiles/me/children', { as: await aUser(home.db) });
+  const unknown = await cell.call('GET', '/profiles/me/children', { as: await aUser(home.db) });
   expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
 });
 
