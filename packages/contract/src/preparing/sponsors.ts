@@ -18,15 +18,18 @@ export type SponsorList = Static<typeof SponsorList>;
 export const SponsorParams = Type.Object({ competition: Uuid, sponsor: Uuid });
 
 /** `picture`: a media of the caller’s, announced as `whole`; null = none. */
+const shown = { name: Line(longest.sponsor), picture: Nullable(Uuid) };
+
 export const SponsorBody = Body({
-  name: Line(longest.sponsor),
-  picture: Nullable(Uuid),
+  /** The sponsor's own: sent again, it stands once. */
+  uuid: Uuid,
+  ...shown,
 });
 export type SponsorBody = Static<typeof SponsorBody>;
 
 /** What is left out stays as it is. */
 export const SponsorPatch = Body({
-  ...Type.Partial(Type.Object(SponsorBody.properties)).properties,
+  ...Type.Partial(Type.Object(shown)).properties,
   /** False takes a removal back, within the hour. */
   removed: Type.Optional(Type.Boolean()),
 });

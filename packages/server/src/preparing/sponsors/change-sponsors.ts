@@ -4,25 +4,31 @@ import type { Authority } from '../../competition/authority/authority.ts';
 import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
 import { requireOwnPicture } from '../../platform/media/own-picture.ts';
 import { seenText } from '../../platform/seen-text.ts';
 import { readStoredSponsors } from './sponsors.queries.ts';
 
 /**
- * Adds a sponsor as the last. The caller locks the competition.
+ * Adds a sponsor as the last. Sent again with its id, it is there once, as it was sent last. The caller locks the
+ * competition.
  *
  * @throws Refusal 400 for a name that nobody sees, or a picture that the caller has not uploaded; 409 if there are enough
  */
 export async function addSponsor(
   tx: Tx,
   authority: Authority,
-  { name, picture }: SponsorBody,
+  { uuid, name, picture }: SponsorBody,
 ): Promise<void> {
   const { uuid: competition } = authority.competition;
-  const shown = await shownIn(tx, competition);
+  const id = uuid.toLowerCase();
+  const stored = await readStoredSponsors(tx, competition);
+  const known = stored.find((one) => one.uuid === id);
+  if (known) {
+    const [sameName, samePicture] = [visible(name) === known.name, picture === known.picture];
+    return changeSponsor(tx, authority, id, { ...(!sameName && { name }), ...(!samePicture && { picture }) });
+  }
+  const shown = shownOf(stored);
   requireRoom(shown);
-  const id = newId();
   const columns = { name: visible(name), pictureId: await taken(tx, authority, picture) };
   await tx.kysely
     .insertInto('sponsor')
@@ -85,9 +91,11 @@ async function number(tx: Tx, competition: string, order: readonly string[]): Pr
 }
 
 async function shownIn(tx: Tx, competition: string): Promise<string[]> {
-  const stored = await readStoredSponsors(tx, competition);
-  return stored.filter(({ removed }) => !removed).map(({ uuid }) => uuid);
+  return shownOf(await readStoredSponsors(tx, competition));
 }
+
+const shownOf = (stored: Awaited<ReturnType<typeof readStoredSponsors>>): string[] =>
+  stored.filter(({ removed }) => !removed).map(({ uuid }) => uuid);
 
 function requireRoom(shown: readonly string[]): void {
   if (shown.length < mostSponsors) return;
