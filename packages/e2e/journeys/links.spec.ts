@@ -22,10 +22,9 @@ async function linksOn(page: Page, path: string, uuid: string): Promise<string[]
   await page.waitForTimeout(readsMs);
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
-  const links = await page
-    .locator(`a[href*="/${uuid}"]`)
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return links.map((link) => link.replace(/#.*/, ''));
+  const links = await page.locator(`a[href*="/${uuid}"]`).all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return addresses.flatMap((address) => address?.replace(/#.*/, '') ?? []);
 }
 
 /** What pages ask for and may not see, by address. */
