@@ -20,7 +20,7 @@ const allowed: readonly { readonly in: RegExp; readonly keeps: RegExp; readonly 
     why: 'Phones give new things their ids: here one that means something else elsewhere.',
   },
   {
-    in: /^POST \/competitions\/\{competition\}\/((disputes|cautions|marshal\/marks) body|marshal\/dns body\.entries\.0)\.entry$/,
+    in: /^POST \/competitions\/\{competition\}\/((disputes|cautions(\/disqualifications)?|marshal\/marks) body|marshal\/dns body\.entries\.0)\.entry$/,
     keeps: /^(audit|caution|dispute|entry|marshal_mark)$/,
     why: 'A walk-in of this competition, with the id that another entry has elsewhere.',
   },
