@@ -60,7 +60,7 @@ export * from './resources/bundle.ts';
 export * from './resources/climbers-queues.ts';
 export { pressClock, useClock } from './resources/clock/clock.ts';
 export { exactNow } from './resources/clock/exact-time.ts';
-export { giveCaution, takeBackCaution } from './resources/marshal/cautions.ts';
+export { disqualifyFor, giveCaution, takeBackCaution } from './resources/marshal/cautions.ts';
 export {
   refreshBoards as refreshMarshalBoards,
   sayDns,

@@ -186,6 +186,7 @@ export { handicapBounds, handicapFor, type Handicap, type HandicapRules } from '
 export type { Handicapped } from './scoring/handicapped.ts';
 export { type Bracket, knockOut, raceOn } from './scoring/speed/bracket.ts';
 export type { ListedHeat, ListedLane, ListedRacer } from './scoring/speed/listed-heat.ts';
+export { heatNow, heatOf, heatOfResult } from './scoring/speed/heat-on-air.ts';
 export { isSpeed } from './scoring/speed/is-speed.ts';
 export { isPresent, placeOfReading } from './scoring/speed/place-of-reading.ts';
 export { listedHeats, missingRoutes, type SpeedStage } from './scoring/speed/listed-heats.ts';

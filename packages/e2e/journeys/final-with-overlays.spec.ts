@@ -15,6 +15,12 @@ import { port } from '../support/server-under-test.ts';
 import { speedEvent } from '../support/speed.ts';
 import { expect, test } from '../support/test.ts';
 
+interface SpeedHeats {
+  readonly routes: readonly string[];
+  readonly racers: readonly { readonly user: { readonly uuid: string; readonly first_name: string } }[];
+}
+const pad = { success: true, segments_count: 3 };
+const fall = { success: false, segments_count: 2, duration: null };
 const fullName = `${longName.first_name} ${longName.last_name}`;
 
 test('steers what is over a stream from the desk, and follows the judges live', async ({
@@ -82,26 +88,56 @@ test('can be read over a picture at 1080 and 2160 lines: long names, ties and wh
 
 test('shows a speed final as it is raced', async ({ request, browser }) => {
   const organiser = await signedIn(request, await demoAccount(request, 'Organiser'));
-  const { uuid, goOn } = await speedEvent(organiser, ['Ada', 'Maximiliane-Charlotte-Eu', 'Cem', 'Dora']);
+  const names = ['Ada', 'Maximiliane-Charlotte-Eu', 'Cem', 'Dora'];
+  const { uuid, finalCategory, goOn } = await speedEvent(organiser, names);
   await organiser.patch(`/competitions/${uuid}`, { live_leaderboard: true });
-  const { routes, racers } = await organiser.get<{
-    routes: string[];
-    racers: { user: { uuid: string } }[];
-  }>(`/competitions/${uuid}/leaderboard/heats`);
+  const heats = (query = '') => organiser.get<SpeedHeats>(`/competitions/${uuid}/leaderboard/heats${query}`);
+  const { routes: lanes, racers } = await heats();
+  const run = (route: string | undefined, first: string, attempt: object) => {
+    const user = racers.find((one) => one.user.first_name === first)?.user.uuid;
+    return organiser.patch(`/routes/${route}/attempts?user=${user}&competition=${uuid}`, {
+      attempts: [{ ...pad, ...attempt }],
+    });
+  };
   // Only those who have a time go on.
-  for (const [index, { user }] of racers.entries())
-    for (const route of routes)
-      await organiser.patch(`/routes/${route}/attempts?user=${user.uuid}&competition=${uuid}`, {
-        attempts: [{ success: true, duration: 5_000 + index * 100 }],
-      });
+  for (const [index, name] of names.entries())
+    for (const route of lanes) await run(route, name, { duration: 5_000 + index * 100 });
   await goOn();
-  const stream = await streamPage(browser);
+  await organiser.patch(`/competitions/${uuid}/categories/${finalCategory}`, {
+    record_ms: 4_900,
+  });
+  const [semi] = (await heats(`?category=${finalCategory}`)).routes;
+  const [stream, large] = [await streamPage(browser), await streamPage(browser, 3840, 2160)];
+  const look = async (page: typeof stream, name: string, scale = 1) => {
+    await putPictureBehind(page);
+    const texts = await expectReadableOnAir(page, scale);
+    await page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+    return texts;
+  };
+
   await stream.goto(`/overlay/${uuid}/bracket`);
   await expect(stream.locator('.heat')).toHaveCount(4);
-  await putPictureBehind(stream);
-  expect(await expectReadableOnAir(stream)).toEqual(expect.arrayContaining(['Final', 'Winner of heat 1']));
-  await stream.screenshot({ path: test.info().outputPath('bracket.png') });
+  expect(await look(stream, 'bracket')).toEqual(expect.arrayContaining(['Final', 'Winner of heat 1']));
+
+  await stream.goto(`/overlay/${uuid}/now?category=${finalCategory}`);
+  const onAir = stream.locator('.lanes p');
+  await expect(onAir).toHaveText([/Ada/, /Dora/]);
+  await run(semi, 'Ada', { duration: 4_851 });
+  await expect(onAir).toHaveText([/Ada.*★ Record.*4\.85/, /Dora Fast$/]);
+  await run(semi, 'Dora', fall);
+  await expect(onAir).toHaveText([/Ada/, /Dora.*FALL/]);
+  await expect(onAir.first()).toHaveClass('won');
+  await look(stream, 'now');
+  // A heat that is over gives way to the next one.
+  await expect(onAir).toHaveText([/Maximiliane|M\.-C\.|M\./, /Cem/], { timeout: 20_000 });
+
+  await run(semi, 'Maximiliane-Charlotte-Eu', fall);
+  await run(semi, 'Cem', fall);
+  await large.goto(`/overlay/${uuid}/last?category=${finalCategory}`);
+  await expect(large.locator('.won')).toContainText('by qualification');
+  expect((await look(large, 'last-2160', 2)).filter((text) => text === 'FALL')).toHaveLength(2);
   await stream.context().close();
+  await large.context().close();
 });
 
 test('shows who is next and the clock, which counts on air', async ({ request, browser }) => {

@@ -5,8 +5,8 @@ const kinds: Readonly<Record<NotificationKind, { readonly label: string; readonl
   SESSION: { label: 'Your session', hint: 'A quarter of an hour before yours or your children’s begins.' },
   ANNOUNCEMENT: { label: 'Announcements', hint: 'What the organisers of your competitions say.' },
   DISPUTE: {
-    label: 'Appeals and queries',
-    hint: 'When staff query a result of yours or your children’s, answer, or decide.',
+    label: 'Appeals, queries and cautions',
+    hint: 'When staff query a result of yours or your children’s, answer, or decide, and when the jury gives a caution.',
   },
   RESULTS: { label: 'Results', hint: 'When results that you or your children are in are published.' },
 };

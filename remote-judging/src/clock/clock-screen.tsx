@@ -70,8 +70,9 @@ const controlOf = (competition: Competition | undefined, stage: string): string 
     ? `/${competition.uuid}/clock/control?stage=${stage}`
     : null;
 
-/** Where the stage's plan is, if it has one. */
+/** Where the stage's plan is, if it has one that may be seen. */
 const planOf = (competition: Competition | undefined, stage: string): string | null =>
-  competition?.stages.some(({ uuid, planned }) => planned && uuid === stage)
+  (competition?.canSeeLeaderboard || competition?.role) &&
+  competition.stages.some(({ uuid, planned }) => planned && uuid === stage)
     ? `/${competition.uuid}/plan?stage=${stage}`
     : null;

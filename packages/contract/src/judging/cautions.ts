@@ -20,6 +20,14 @@ export const CautionBody = Body({
 });
 export type CautionBody = Static<typeof CautionBody>;
 
+/** A disqualification for cautions. */
+export const DisqualificationBody = Body({
+  entry: Uuid,
+  /** All that the jury sees: if one of them is taken back in the meantime, nobody is disqualified for it. */
+  cautions: Type.Array(Uuid, { minItems: 1, maxItems: 50 }),
+});
+export type DisqualificationBody = Static<typeof DisqualificationBody>;
+
 export const CautionParams = Type.Object({ competition: Uuid, caution: Uuid });
 
 /** The cautions that count of a climber, in order. */

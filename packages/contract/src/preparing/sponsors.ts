@@ -23,7 +23,7 @@ const shown = {
   picture: Nullable(Uuid),
 };
 
-/** `uuid` is chosen by the caller: sent again, the sponsor is added once. */
+/** `uuid` is chosen by the caller: sent again, the sponsor stands once, as it was sent last. */
 export const SponsorBody = Body({ uuid: Type.Optional(Uuid), ...shown });
 export type SponsorBody = Static<typeof SponsorBody>;
 

@@ -15,12 +15,12 @@ const api = testApi();
  */
 const allowed: readonly { readonly in: RegExp; readonly keeps: RegExp; readonly why: string }[] = [
   {
-    in: /^POST \/(competitions(\/\{competition\}\/(check-in|clock\/presses|plan\/changes|marshal\/marks|cautions|timing\/readings|disputes\/\{dispute\}\/answers))?|profiles\/me\/children) body\.uuid$/,
+    in: /^POST \/(competitions(\/\{competition\}\/(check-in|clock\/presses|plan\/changes|sponsors|marshal\/marks|cautions|timing\/readings|disputes\/\{dispute\}\/answers))?|profiles\/me\/children) body\.uuid$/,
     keeps: /./,
     why: 'Phones give new things their ids: here one that means something else elsewhere.',
   },
   {
-    in: /^POST \/competitions\/\{competition\}\/((disputes|cautions|marshal\/marks) body|marshal\/dns body\.entries\.0)\.entry$/,
+    in: /^POST \/competitions\/\{competition\}\/((disputes|cautions(\/disqualifications)?|marshal\/marks) body|marshal\/dns body\.entries\.0)\.entry$/,
     keeps: /^(audit|caution|dispute|entry|marshal_mark)$/,
     why: 'A walk-in of this competition, with the id that another entry has elsewhere.',
   },

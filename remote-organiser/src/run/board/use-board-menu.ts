@@ -9,10 +9,10 @@ const loadOrganiserMenu = () => import(/* webpackChunkName: "board-organiser" */
 
 /** The board's own lines in the header's menu. Those of organisers come when the board knows that it is one. */
 export function useBoardMenu(uuid: string, competition: Competition | undefined): readonly MenuItem[] {
-  const { role = null, league = null } = competition ?? {};
-  const teams = competition?.settings.teamsEnabled === true;
-  const planned = competition?.stages.some((stage) => stage.planned) === true;
-  const speed = competition?.stages.some((stage) => isSpeed(stage.scoringSystem)) === true;
+  const { role = null, league = null, stages = [], canSeeLeaderboard: seen = false } = competition ?? {};
+  const teams = seen && competition?.settings.teamsEnabled === true;
+  const planned = (seen || role !== null) && stages.some((stage) => stage.planned);
+  const speed = seen && stages.some((stage) => isSpeed(stage.scoringSystem));
   const organises = isOrganiserSide(role);
   const [organisers, askOrganisers] = useOnDemand(loadOrganiserMenu);
   useEffect(() => {

@@ -37,7 +37,13 @@ interface UndoRecordProps extends ButtonProps {
   readonly record: AuditRecord;
 }
 
-const undoable: readonly string[] = ['entry.deleted', 'entry.merged', 'entry.taken_over'];
+const undoable: readonly string[] = [
+  'caution.given',
+  'caution.taken_back',
+  'entry.deleted',
+  'entry.merged',
+  'entry.taken_over',
+];
 
 /** For an entry that can be restored, or was. */
 export function UndoRecord({ record: { kind, restorable }, onUndo }: UndoRecordProps) {

@@ -1,6 +1,7 @@
 // The marshal's board in the real router, against a real HTTP server that plays the API.
 import type {
   CautionBody,
+  DisqualificationBody,
   MarshalBoard,
   MarshalDnsBody,
   MarshalMarkBody,
@@ -11,7 +12,6 @@ import { bannerAtom } from '@topout/app-kit';
 import type { MarshalState } from '@topout/domain';
 import {
   act,
-  anEntry,
   breakLine,
   EventsReply,
   expectedErrors,
@@ -228,9 +228,10 @@ it('gives a caution with a reason, and proposes to disqualify after the second',
       stored = { ...stored, data: [aRow(1, 'Ada', { cautions: data })] };
       return new Reply(201, { data });
     },
-    [`PATCH ${its}/entries/${uuidOf(1)}`]: () => {
+    [`POST ${its}/cautions/disqualifications`]: ({ body }: { body: unknown }) => {
+      expect((body as DisqualificationBody).cautions).toHaveLength(2);
       stored = { ...stored, data: [aRow(1, 'Ada', { status: 'DSQ' })] };
-      return anEntry({ status: 'DSQ' });
+      return new Reply(204, null);
     },
   });
   await user.click(screen.getByRole('button', { name: /Ada Low.*Caution/ }));
@@ -243,7 +244,23 @@ it('gives a caution with a reason, and proposes to disqualify after the second',
   expect(await screen.findByText('Ada Low has 2 cautions')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Disqualify' }));
   expect(await (await group('Not climbing')).findByText('Disqualified')).toBeVisible();
-  expect(screen.getByText('Ada Low is disqualified.')).toBeVisible();
+  expect(await screen.findByText('Ada Low is disqualified.')).toBeVisible();
+});
+
+it('says why nobody is disqualified where a caution was taken back meanwhile, and shows what counts', async () => {
+  const cautions = [41, 42].map((n) => ({
+    uuid: uuidOf(n),
+    reason: 'Late',
+    givenAt: '2026-11-21T07:10:00.000Z',
+    givenBy: null,
+  }));
+  const { user } = await show([aRow(1, 'Ada', { cautions })], { role: 'MASTER' });
+  const message = 'A caution was taken back in the meantime. Look again before you decide.';
+  api.answer({ [`POST ${its}/cautions/disqualifications`]: refuse(409, 'caution.changed', message) });
+  stored = { ...stored, data: [aRow(1, 'Ada', { cautions: cautions.slice(1) })] };
+  await user.click(await screen.findByRole('button', { name: 'Disqualify' }));
+  await waitFor(() => expect(screen.queryByText('Ada Low has 2 cautions')).not.toBeInTheDocument());
+  expect(screen.queryByText('Ada Low is disqualified.')).not.toBeInTheDocument();
 });
 
 it('keeps a reason that is being typed while somebody brings the climber on', async () => {

@@ -19,6 +19,8 @@ export interface World {
   readonly boards: ReadonlyMap<string, Leaderboard>;
   readonly attempts: ReadonlyMap<string, BoardAttempts>;
   readonly heats: ReadonlyMap<string, Heats>;
+  /** When the latest result of each board came, by `performance.now()`; absent for those there from the start. */
+  readonly resultMs: ReadonlyMap<string, number>;
   readonly routes: readonly Route[];
   readonly queues: QueueWall['data'];
   readonly sponsors: readonly SponsorOnAir[];

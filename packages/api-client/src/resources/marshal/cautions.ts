@@ -1,5 +1,5 @@
 import { api } from '@topout/api-client/core';
-import type { CautionBody, Cautions } from '@topout/contract';
+import type { CautionBody, Cautions, DisqualificationBody } from '@topout/contract';
 import { refreshBoards } from './marshal.ts';
 
 const at = (competition: string) => `competitions/${competition}/cautions`;
@@ -14,4 +14,17 @@ export async function giveCaution(competition: string, body: CautionBody): Promi
 export async function takeBackCaution(competition: string, caution: string): Promise<void> {
   await api.delete(`${at(competition)}/${caution}`);
   await refreshBoards(competition);
+}
+
+/**
+ * Disqualifies somebody for their cautions. Refused or not, boards then show what counts.
+ *
+ * @throws RefusedError 409 if one of them counts no more
+ */
+export async function disqualifyFor(competition: string, body: DisqualificationBody): Promise<void> {
+  try {
+    await api.post(`${at(competition)}/disqualifications`, body);
+  } finally {
+    await refreshBoards(competition);
+  }
 }

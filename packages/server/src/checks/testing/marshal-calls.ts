@@ -69,6 +69,22 @@ export const marshalCalls: readonly DocumentedCall[] = [
     },
   },
   {
+    call: 'POST /competitions/{competition}/cautions/disqualifications',
+    status: 204,
+    audience: 'role',
+    request: async (api) => {
+      const competition = await aCompetition(api.db);
+      const { id: entry } = await anEntry(api.db, competition, { competitorNumber: '17' });
+      const give = () => aCaution(api, competition, { id: entry });
+      const body = { entry, cautions: [await give(), await give()] };
+      return {
+        url: `/competitions/${competition.id}/cautions/disqualifications`,
+        as: competition.master,
+        body,
+      };
+    },
+  },
+  {
     call: 'DELETE /competitions/{competition}/cautions/{caution}',
     status: 200,
     audience: 'role',

@@ -1,5 +1,6 @@
 import { aCompetition } from '../../following/competitions/testing.ts';
 import { aSponsor } from '../../preparing/sponsors/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import type { TestApi } from '../../testing.ts';
 import type { DocumentedCall } from './documented-call.ts';
 
@@ -21,7 +22,7 @@ export const sponsorCalls: readonly DocumentedCall[] = [
     audience: 'role',
     request: async (api) => {
       const { url, as } = await sponsored(api);
-      return { url, as, body: { name: 'Chalk & Co', picture: null } };
+      return { url, as, body: { uuid: newId(), name: 'Chalk & Co', picture: null } };
     },
   },
   {

@@ -30,6 +30,9 @@ const columns = `
           and ${isStill('first_name', 'u.first_name')} and ${isStill('last_name', 'u.last_name')})
         or (a.kind = 'check_in.changed' and e.id is not null
           and coalesce(check_in_of(r) @> (a.details -> 'after'), false))
+        or (a.kind in ('caution.given', 'caution.taken_back') and exists (
+          select from caution y where y.competition_id = $1 and y.id = (a.details ->> 'caution')::uuid
+            and (y.taken_back_at is null) = (a.kind = 'caution.given')))
         or (a.kind = 'competition.changed' and a.details -> 'before' is not null
           and not exists (select from audit n where n.competition_id = $1 and n.kind = 'competition.changed'
             and (n.created_at, n.id) > (a.created_at, a.id))) as restorable`;

@@ -6,21 +6,30 @@ import { lockCompetition } from '../../entering/enter/enter.ts';
 import { findEntry } from '../../entering/entries/find-entry.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { untell } from '../../people/push/tell.ts';
 import { seenText } from '../../platform/seen-text.ts';
 import {
   type Concerned,
-  endCaution,
   findCaution,
   type FoundCaution,
   readCautions,
   readConcerned,
+  setCounting,
   writeCaution,
 } from './cautions.queries.ts';
+import { cautionTopic, tellCautioned } from './tell-cautioned.ts';
 
 /** What somebody's cautions are now, and the boards that have risen. */
 interface Cautioned {
   readonly cautions: readonly Caution[];
   readonly categories: readonly string[];
+}
+
+interface CautionChanged extends Cautioned {
+  /** Uuid of the entry at which it was given. */
+  readonly entry: string;
+  /** False = it was so before. */
+  readonly changed: boolean;
 }
 
 /** @throws Refusal 403 for all but the jury */
@@ -48,9 +57,10 @@ export async function giveCaution(
   const reason = seenText(typed);
   if (reason === '') throw invalid('A caution has a reason.', { reason: ['Give a reason.'] });
   const given = { id, competitor: entry.profileId, entry: entry.id, reason, by: actor.profile };
-  if (await writeCaution(tx, competition.uuid, given))
+  if (await writeCaution(tx, competition.uuid, given)) {
     await auditOf(tx, authority, 'caution.given', { caution: id }, entry.id);
-  else requireSame(await findCaution(tx, competition.uuid, id), given);
+    await tellCautioned(tx, competition, { caution: id, competitor: entry.profileId });
+  } else requireSame(await findCaution(tx, competition.uuid, id), given);
   return cautioned(tx, competition.uuid, concerned);
 }
 
@@ -72,18 +82,42 @@ function requireSame(
  *
  * @throws Refusal 403 for one's own and one's child's; 404 without such a caution
  */
-export async function takeBackCaution(tx: Tx, authority: Authority, id: string): Promise<Cautioned> {
+export function takeBackCaution(tx: Tx, authority: Authority, id: string): Promise<CautionChanged> {
+  return changeCaution(tx, authority, id, false);
+}
+
+/**
+ * Lets a caution count again that was taken back by mistake.
+ *
+ * @throws Refusal 403 for one's own and one's child's; 404 without such a caution
+ */
+export function giveCautionBack(tx: Tx, authority: Authority, id: string): Promise<CautionChanged> {
+  return changeCaution(tx, authority, id, true);
+}
+
+async function changeCaution(
+  tx: Tx,
+  authority: Authority,
+  id: string,
+  counts: boolean,
+): Promise<CautionChanged> {
   const { competition, actor } = authority;
   await lockCompetition(tx, competition.uuid);
   const found = await findCaution(tx, competition.uuid, id);
   if (!found) throw notFound('caution');
   const concerned = await requireConcerned(tx, authority, found.competitor);
-  if (await endCaution(tx, competition.uuid, id, actor.profile))
-    await auditOf(tx, authority, 'caution.taken_back', { caution: id }, found.entry);
-  return cautioned(tx, competition.uuid, concerned);
+  const changed = await setCounting(tx, competition.uuid, { id, counts, by: actor.profile });
+  if (changed) {
+    const kind = counts ? 'caution.given' : 'caution.taken_back';
+    await auditOf(tx, authority, kind, { caution: id }, found.entry);
+    if (counts) await tellCautioned(tx, competition, { caution: id, competitor: found.competitor });
+    else await untell(tx, cautionTopic(id));
+  }
+  return { ...(await cautioned(tx, competition.uuid, concerned)), entry: found.entry, changed };
 }
 
-async function requireConcerned(
+/** Whom a change of their cautions concerns. @throws Refusal 403 for oneself and one's child; 404 for nobody */
+export async function requireConcerned(
   tx: Tx,
   { competition, actor }: Authority,
   competitor: string,

@@ -100,19 +100,25 @@ export async function findCaution(tx: Tx, competition: string, id: string): Prom
   return row ?? null;
 }
 
-const takeBackStatement = {
-  name: 'caution.take_back',
-  text: `update caution set taken_back_at = now(), taken_back_by = $3
-    where competition_id = $1 and id = $2 and taken_back_at is null returning id`,
+const countingStatement = {
+  name: 'caution.set_counting',
+  text: `update caution set taken_back_at = case when not $3 then now() end, taken_back_by = case when not $3 then $4::uuid end
+    where competition_id = $1 and id = $2 and (taken_back_at is null) <> $3 returning id`,
 };
 
-/** @returns false = it has been taken back before */
-export const endCaution = async (
+interface Counting {
+  readonly id: string;
+  readonly counts: boolean;
+  /** Profile uuid of whoever takes it back. */
+  readonly by: string | null;
+}
+
+/** Takes a caution back, or lets it count again. @returns false = it was so before */
+export const setCounting = async (
   tx: Tx,
   competition: string,
-  id: string,
-  by: string | null,
-): Promise<boolean> => (await tx.rows(takeBackStatement, [competition, id, by])).length > 0;
+  { id, counts, by }: Counting,
+): Promise<boolean> => (await tx.rows(countingStatement, [competition, id, counts, by])).length > 0;
 
 const moveStatement = {
   name: 'caution.move',

@@ -1,4 +1,4 @@
-import type { Cautions, EntryDetail, Problem } from '@topout/contract';
+import type { AuditRecord, Cautions, EntryDetail, Problem } from '@topout/contract';
 import {
   aCompetition,
   aMember,
@@ -6,6 +6,7 @@ import {
   type TestCompetition,
   type TestEntry,
 } from '../../following/competitions/testing.ts';
+import { aSubscriber } from '../../people/push/testing.ts';
 import { aTicket } from '../../entering/tickets/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
@@ -112,4 +113,60 @@ it('goes to whoever takes over an entry that was made anew', async () => {
   expect((await api.call('POST', '/tickets/claim', { as, body: { code } })).statusCode).toBe(200);
   const rows = (await aMarshal(api, competition).board()).data;
   expect(rows.map(({ cautions }) => cautions.length)).toEqual([0, 1]);
+});
+
+const disqualify = (cautions: readonly string[], as: { token: string } = competition.master) =>
+  api.call('POST', at('cautions/disqualifications'), { as, body: { entry: ada.id, cautions } });
+const status = async () => (await aMarshal(api, competition).row(ada.id))?.status;
+
+it('disqualifies for the cautions that the jury sees, and not once one of them is taken back', async () => {
+  const cautions = [newId(), newId()];
+  for (const uuid of cautions) await give(ada.id, 'Shouted', uuid);
+  await takeBack(cautions[1] ?? '');
+  const late = await disqualify(cautions);
+  expect([late.statusCode, late.json<Problem>().code]).toEqual([409, 'caution.changed']);
+  expect((await disqualify(cautions.slice(0, 1))).statusCode).toBe(409);
+  expect(await status()).toBe('ENTERED');
+  await give(ada.id, 'Late', (cautions[1] = newId()));
+  expect((await disqualify(cautions)).statusCode).toBe(204);
+  expect((await disqualify(cautions)).statusCode).toBe(204);
+  expect(await status()).toBe('DSQ');
+});
+
+it('is undone in the history, both ways, by the jury', async () => {
+  await give(ada.id, 'Shouted');
+  const records = async () => {
+    const reply = await api.call('GET', at('audit'), { as: competition.master });
+    return reply.json<{ data: AuditRecord[] }>().data;
+  };
+  const undo = async (kind: string, as: { token: string } = competition.master) => {
+    const record = (await records()).find((one) => one.kind === kind);
+    return (await api.call('POST', at(`history/${record?.id}/restore`), { as })).statusCode;
+  };
+  const staff = await aMember(api.db, competition, 'STAFF');
+  expect(await undo('caution.given', staff)).toBe(403);
+  expect(await undo('caution.given')).toBe(200);
+  expect(await onBoard()).toEqual([]);
+  expect((await records()).map(({ kind, restorable }) => [kind, restorable])).toEqual([
+    ['caution.taken_back', true],
+    ['caution.given', false],
+  ]);
+  expect(await undo('caution.given')).toBe(409);
+  expect(await undo('caution.taken_back')).toBe(200);
+  expect(reasons(await onBoard())).toEqual(['Shouted']);
+});
+
+it('tells the climber, and no longer once it is taken back', async () => {
+  await aSubscriber(api, climber);
+  const told = async () =>
+    (await api.db.kysely.selectFrom('pushMessage').select('content').execute()).map(({ content }) =>
+      JSON.stringify(content),
+    );
+  const uuid = newId();
+  await give(ada.id, 'Shouted', uuid);
+  await give(ada.id, 'Shouted', uuid);
+  expect(await told()).toEqual([expect.stringContaining('The jury has given a caution.')]);
+  expect((await told()).join('')).not.toContain('Shouted');
+  await takeBack(uuid);
+  expect(await told()).toEqual([]);
 });

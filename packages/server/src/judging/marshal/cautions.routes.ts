@@ -1,8 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CautionBody, CautionParams, Cautions, CompetitionParams } from '@topout/contract';
+import {
+  CautionBody,
+  CautionParams,
+  Cautions,
+  CompetitionParams,
+  DisqualificationBody,
+  Empty,
+} from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
+import { tellChanged } from '../../entering/entries/changed.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { giveCaution, requireJury, takeBackCaution } from './caution.ts';
+import { disqualify } from './disqualify.ts';
 
 /** Yellow cards of the jury. (behaviour: cautions) */
 export const cautionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -50,6 +59,27 @@ export const cautionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       );
       tell(authority.competition.uuid, categories);
       return { data: [...cautions] };
+    },
+  );
+
+  app.post(
+    '/competitions/:competition/cautions/disqualifications',
+    {
+      schema: {
+        summary: 'Disqualify somebody for their cautions, as long as these still count',
+        params: CompetitionParams,
+        body: DisqualificationBody,
+        response: { 204: Empty },
+      },
+    },
+    async (request, reply) => {
+      const { competition } = request.params;
+      const authority = await authorityOf(app.db, competition, requireUser(request));
+      requireJury(authority);
+      const changed = await app.db.transaction((tx) => disqualify(tx, authority, request.body));
+      tellChanged(app, authority.competition.uuid, changed);
+      app.marshal.changed(authority.competition.uuid);
+      return reply.code(204).send(null);
     },
   );
 };

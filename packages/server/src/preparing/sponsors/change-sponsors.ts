@@ -10,26 +10,27 @@ import { seenText } from '../../platform/seen-text.ts';
 import { readStoredSponsors, type StoredSponsor } from './sponsors.queries.ts';
 
 /**
- * Adds a sponsor as the last; sent again, it is added once. The caller locks the competition.
+ * Adds a sponsor as the last. Sent again with its id, it is there once, as it was sent last. The caller locks the
+ * competition.
  *
- * @throws Refusal 400 for a name that nobody sees, or a picture that the caller has not uploaded; 409 if there are enough, or
- *   another was added under its id
+ * @throws Refusal 400 for a name that nobody sees, or a picture that the caller has not uploaded; 409 if there are enough
  */
 export async function addSponsor(
   tx: Tx,
   authority: Authority,
-  { uuid: id = newId(), name: typed, picture }: SponsorBody,
+  { uuid = newId(), name, picture }: SponsorBody,
 ): Promise<void> {
   const { uuid: competition } = authority.competition;
-  const name = visible(typed);
+  const id = uuid.toLowerCase();
   const stored = await readStoredSponsors(tx, competition);
-  const known = stored.find(({ uuid }) => uuid === id.toLowerCase());
-  if (known && known.name !== name)
-    throw conflict('sponsor.other', 'Another sponsor was added under this id. Please look again.');
-  if (known) return;
+  const known = stored.find((one) => one.uuid === id);
+  if (known) {
+    const [sameName, samePicture] = [visible(name) === known.name, picture === known.picture];
+    return changeSponsor(tx, authority, id, { ...(!sameName && { name }), ...(!samePicture && { picture }) });
+  }
   const shown = shownOf(stored);
   requireRoom(shown);
-  const columns = { name, pictureId: await taken(tx, authority, picture) };
+  const columns = { name: visible(name), pictureId: await taken(tx, authority, picture) };
   await tx.kysely
     .insertInto('sponsor')
     .values({ ...columns, competitionId: competition, id, position: shown.length + 1 })

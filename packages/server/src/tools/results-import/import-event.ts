@@ -65,14 +65,18 @@ async function importNext(
   await db.transaction(async (tx) => {
     await advance(tx, authority, { from, to, quota }, ended);
     await setStagePhase(tx, competition, to.uuid, true);
-    await markAbsent(tx, competition, to.uuid, absent(round, profiles));
+    for (const status of ['DNS', 'DSQ'] as const)
+      await markAbsent(tx, competition, to.uuid, absent(round, profiles, status), status);
   });
   await climbRound(commands, round, { competition, master, routes, climbers });
   await db.transaction((tx) => setStagePhase(tx, competition, to.uuid, false));
 }
 
-const absent = ({ competitors }: RoundFile, profiles: ReadonlyMap<string, string>): string[] =>
-  competitors.flatMap(({ id, status }) => (status === 'DNS' ? [profiles.get(id) ?? newId()] : []));
+const absent = (
+  { competitors }: RoundFile,
+  profiles: ReadonlyMap<string, string>,
+  as: 'DNS' | 'DSQ',
+): string[] => competitors.flatMap(({ id, status }) => (status === as ? [profiles.get(id) ?? newId()] : []));
 
 /** Publishes every stage and the whole. */
 export async function publishAll(context: Context, { competition, master }: InsertedRound): Promise<void> {

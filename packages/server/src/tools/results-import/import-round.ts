@@ -48,7 +48,7 @@ export async function climbRound(
 function tapsOf(round: RoundFile, { master, routes, climbers }: Climbed): ScoringCommand[] {
   return round.competitors.flatMap((competitor, index) => {
     const climbed =
-      competitor.status === 'DNS' ? [] : (formats[round.format]?.efforts(competitor, round) ?? []);
+      competitor.status !== 'ok' ? [] : (formats[round.format]?.efforts(competitor, round) ?? []);
     return climbed.flatMap((efforts, route) =>
       efforts.length === 0 ? [] : [tap(master, routes[route] ?? '', climbers[index] ?? '', efforts)],
     );

@@ -4,6 +4,7 @@ import type { CommandContext } from '../command.ts';
 import { importRound } from './import-round.ts';
 import { insertPeople, roundOf } from './series-rounds.ts';
 import type { SeriesFile } from './series-file.ts';
+import { seriesProblem } from './series-problem.ts';
 
 export interface ImportedSeries {
   readonly league: string;
@@ -20,12 +21,16 @@ function tiePaymentOf(tiedPlaces: string): TiePayment {
 /**
  * Creates a league from a published series: its competitions with everybody's places, as results of their
  * discipline that come to them, and its rules.
+ *
+ * @throws Error for what cannot be, and then nothing is there
  */
 export async function importSeries(
   context: Pick<CommandContext, 'db' | 'commands'>,
   file: SeriesFile,
   source: string,
 ): Promise<ImportedSeries> {
+  const problem = seriesProblem(file);
+  if (problem !== null) throw new Error(problem);
   const { db } = context;
   const { rules, competitions } = file;
   const people = await insertPeople(db, file);

@@ -177,7 +177,7 @@ async function insertClimbers(
         id: newId(),
         profileId: profile,
         categoryId: category,
-        status: status === 'DNS' ? ('DNS' as const) : ('ENTERED' as const),
+        status: status === 'ok' ? ('ENTERED' as const) : status,
         startingGroup: group ?? null,
         previousRanks: countback.map((earlier) => prev?.[earlier] ?? null),
       })),

@@ -59,15 +59,16 @@ export async function insertStage(
 const statement = {
   name: 'import.absent',
   text: `
-    update entry e set status = 'DNS' from category k
+    update entry e set status = $4 from category k
     where k.competition_id = $1 and k.stage_id = $2 and e.competition_id = $1 and e.category_id = k.id
       and e.profile_id = any ($3::uuid[])`,
 };
 
-/** Marks people who advanced but did not start. */
+/** Marks people who advanced, but did not start or were disqualified. */
 export const markAbsent = (
   tx: Tx,
   competition: string,
   stage: string,
   profiles: readonly string[],
-): Promise<unknown> => tx.rows(statement, [competition, stage, profiles]);
+  status: 'DNS' | 'DSQ',
+): Promise<unknown> => tx.rows(statement, [competition, stage, profiles, status]);

@@ -29,7 +29,13 @@ const Competitor = Type.Object({
   name: Type.Optional(Type.String()),
   group: Type.Optional(Nullable(Type.String())),
   speed_rank: Type.Optional(Nullable(Type.Number())),
-  status: Type.Union([Type.Literal('ok'), Type.Literal('DNS')]),
+  status: Type.Union([
+    Type.Literal('ok'),
+    Type.Literal('DNS'),
+    Type.Literal('DNF'),
+    Type.Literal('DSQ'),
+    Type.Literal('DQB'),
+  ]),
   results: Type.Optional(Nullable(Type.Array(Nullable(Type.Union([BoulderMark, LeadMark]))))),
   lead: Type.Optional(Nullable(LeadMark)),
   /** Tops, zones, tries to top, tries to zone. */
@@ -52,7 +58,18 @@ interface Extras {
   /** Uuid of a profile that is there already. */
   readonly profile?: string;
 }
-export type Competitor = Static<typeof Competitor> & Extras;
+export type Competitor = Omit<Static<typeof Competitor>, 'status'> & {
+  readonly status: Started;
+} & Extras;
+
+/** Whether somebody has a result: `DSQ` = none, whatever they climbed. */
+export type Started = 'ok' | 'DNS' | 'DSQ';
+
+/** What lists print: of whoever did not finish, what was reached counts; for conduct or not, disqualified is out. */
+export function startedOf(status: string): Started {
+  if (status === 'DSQ' || status === 'DQB') return 'DSQ';
+  return status === 'DNS' ? 'DNS' : 'ok';
+}
 
 /** One published round of one category; see the README beside the fixtures. */
 const RoundFile = Type.Object({
@@ -81,16 +98,25 @@ export type RoundFile = Omit<Static<typeof RoundFile>, 'competitors'> & {
 /** @throws Error saying where the text is not a round */
 export function readRound(text: string): RoundFile {
   const round: unknown = JSON.parse(text);
-  if (Value.Check(RoundFile, round)) return round.format === 'combined-product' ? byPlaces(round) : round;
+  if (Value.Check(RoundFile, round))
+    return round.format === 'combined-product' ? byPlaces(round) : read(round);
   const [first] = Value.Errors(RoundFile, round);
   throw new Error(`no published round: ${first?.instancePath} ${first?.message}`);
 }
 
-/** Whoever has a place in speed took part, and in a final is last in what they did not start. */
-const byPlaces = (round: Static<typeof RoundFile>): RoundFile => ({
+const read = (round: Static<typeof RoundFile>): RoundFile => ({
   ...round,
-  scoring: { missingDiscipline: round.round === 'final' ? 'last' : 'unranked' },
-  competitors: round.competitors.map((one) =>
-    one.speed_rank == null ? one : { ...one, status: 'ok' as const },
-  ),
+  competitors: round.competitors.map((one) => ({ ...one, status: startedOf(one.status) })),
 });
+
+/** Whoever has a place in speed took part, and in a final is last in what they did not start. */
+const byPlaces = (round: Static<typeof RoundFile>): RoundFile => {
+  const { competitors, ...more } = read(round);
+  return {
+    ...more,
+    scoring: { missingDiscipline: round.round === 'final' ? 'last' : 'unranked' },
+    competitors: competitors.map((one) =>
+      one.speed_rank == null || one.status === 'DSQ' ? one : { ...one, status: 'ok' as const },
+    ),
+  };
+};

@@ -5,15 +5,34 @@ import { readRun } from './speed-runs.ts';
 /** What in a file cannot have happened, as a sentence for whoever imports it; null = nothing. */
 export function speedProblem({ competitors, heats }: SpeedFile): string | null {
   const told = [
-    ...competitors.flatMap(({ id, qualification: of }) =>
-      [of.lane_a_ms ?? of.lane_a, of.lane_b_ms ?? of.lane_b].map((run) =>
+    twiceAmong(competitors.map(({ id }) => String(id))),
+    ...competitors.flatMap(({ id, qualification: of, last_result: last }) => [
+      ...[of.lane_a_ms ?? of.lane_a, of.lane_b_ms ?? of.lane_b, of.best, of.second].map((run) =>
         timeProblem(run, `qualification of ${id}`),
       ),
-    ),
+      timeProblem(last, `last result of ${id}`),
+    ]),
     ...(heats ?? []).map(heatProblemIn),
     inTwoHeats(heats ?? []),
+    ...(heats ?? []).map((heat) => strangerIn(heat, new Set(competitors.map(({ id }) => String(id))))),
   ];
   return told.find((problem) => problem !== null) ?? null;
+}
+
+function twiceAmong(ids: readonly string[]): string | null {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  return twice === undefined ? null : `${twice} is twice among the competitors.`;
+}
+
+/** Whoever races has a place in the qualification, and whoever wins has raced. */
+function strangerIn(heat: SpeedHeat, known: ReadonlySet<string>): string | null {
+  const climbers = climbersOf(heat);
+  const stranger = climbers.find((id) => !known.has(id));
+  if (stranger !== undefined) return `${nameOf(heat)}: ${stranger} is not among the competitors.`;
+  const { winner } = heat;
+  return winner == null || climbers.includes(String(winner))
+    ? null
+    : `${nameOf(heat)}: ${winner} is not in it.`;
 }
 
 function timeProblem(published: number | string | null | undefined, where: string): string | null {

@@ -1,5 +1,5 @@
 import { type Bracket, knockOut, raceOn, type Run, type ScoringSettings } from '@topout/domain';
-import type { RoundFile } from './round-file.ts';
+import { type RoundFile, startedOf } from './round-file.ts';
 import type { SpeedCompetitor, SpeedFile, SpeedHeat } from './speed-file.ts';
 import { qualificationRuns, readRun } from './speed-runs.ts';
 
@@ -35,7 +35,7 @@ export function qualificationOf(file: SpeedFile): RoundFile {
     competitors: file.competitors.map((person) => ({
       id: String(person.id),
       ...(person.name !== undefined && { name: person.name }),
-      status: person.qualification.status === 'DNS' ? 'DNS' : 'ok',
+      status: startedOf(person.qualification.status ?? 'ok'),
       runs: qualificationRuns(person.qualification),
     })),
   };

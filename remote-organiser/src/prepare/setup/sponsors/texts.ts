@@ -20,7 +20,7 @@ export const sponsorsTexts = {
   namePlaceholder: 'Chalk & Co',
   picture: 'Picture',
   pictureHint:
-    'JPEG, PNG, WebP or SVG. It is shown whole, on white: a white logo needs a dark ground of its own. Without a picture the name is shown.',
+    'JPEG, PNG, WebP or SVG. It is shown whole, on white; a light logo without a ground gets a dark one. Without a picture the name is shown.',
   noPicture: 'We cannot read this file as a picture. Please choose another.',
   removePicture: 'Show the name instead',
 } as const;

@@ -4,7 +4,7 @@ import { drawnPicture, type Size } from '../drawn-picture.ts';
 const longer = 960;
 
 /**
- * A picture or drawing as a PNG of its own proportions, on white. Drawings have no size of their own.
+ * A picture or drawing as a PNG of its own proportions, on white or dark. Drawings have no size of their own.
  *
  * @throws if the browser cannot show the file
  */

@@ -4,7 +4,7 @@ import { drawnPicture } from '../drawn-picture.ts';
 const side = 600;
 
 /**
- * A drawing or picture as a square PNG, complete and on white, because storing a picture crops it to a
+ * A drawing or picture as a square PNG, complete and on white or dark, because storing a picture crops it to a
  * square.
  *
  * @throws if the browser cannot show the file

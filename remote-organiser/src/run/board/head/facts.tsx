@@ -29,17 +29,17 @@ export default function Facts({ competition, boards }: FactsProps) {
   const changed = status !== 'UPCOMING' && last !== undefined && !hall?.silent && texts.changed(recent(last));
   const age = hall && (hall.silent ? waitingForHall(recent(hall.asOf)) : texts.inHall);
   const said = [place, starts, changed, age].filter(Boolean).join(' · ');
-  const { uuid, stages } = competition;
+  const { uuid, stages, role, canSeeLeaderboard: seen } = competition;
   return (
     <>
       {said}
-      {stages.some(({ scoringSystem }) => isSpeed(scoringSystem)) && (
+      {seen && stages.some(({ scoringSystem }) => isSpeed(scoringSystem)) && (
         <span className={styles.way}>
           {' '}
           · <Link to={`/${uuid}/bracket`}>{texts.heats}</Link>
         </span>
       )}
-      {stages.some(({ planned }) => planned) && (
+      {(seen || role) && stages.some(({ planned }) => planned) && (
         <span className={styles.way}>
           {' '}
           · <Link to={`/${uuid}/plan`}>{texts.plan}</Link>

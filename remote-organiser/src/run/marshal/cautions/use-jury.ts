@@ -1,4 +1,11 @@
-import { giveCaution, newId, refreshMarshalBoards, saveEntry, takeBackCaution } from '@topout/api-client';
+import {
+  disqualifyFor,
+  giveCaution,
+  newId,
+  refreshMarshalBoards,
+  saveEntry,
+  takeBackCaution,
+} from '@topout/api-client';
 import type { Caution, MarshalRow } from '@topout/contract';
 import { useState } from 'react';
 import { nameOf } from '../../check-in/name-of.ts';
@@ -37,7 +44,8 @@ export function useJury(competition: string, { change, say }: Doing) {
         say(texts.takenBack(nameOf(row)), () => void change(() => give(newId(), row, reason)));
     },
     disqualify: async (row: MarshalRow) => {
-      if (await change(() => setStatus(row, 'DSQ')))
+      const cautions = row.cautions.map(({ uuid }) => uuid);
+      if (await change(() => disqualifyFor(competition, { entry: row.entry, cautions })))
         say(texts.disqualified(nameOf(row)), () => void change(() => setStatus(row, row.status)));
     },
   };

@@ -35,6 +35,7 @@ export class Feed {
   readonly #boards = new Map<string, Leaderboard>();
   readonly #attempts = new Map<string, BoardAttempts>();
   readonly #heats = new Map<string, Heats>();
+  readonly #resultMs = new Map<string, number>();
   readonly #face = new ClockFace();
   readonly #pictures = new Pictures(() => this.#arrange());
   #order: Order;
@@ -118,7 +119,10 @@ export class Feed {
   }
 
   #keep(board: Leaderboard): void {
-    if ((this.#boards.get(board.category)?.version ?? -1) > board.version) return;
+    const before = this.#boards.get(board.category);
+    if (before && before.version > board.version) return;
+    if (before && before.latest[0]?.changedAt !== board.latest[0]?.changedAt)
+      this.#resultMs.set(board.category, performance.now());
     this.#boards.set(board.category, board);
     this.#tell();
     this.#readBeside(board);
@@ -147,9 +151,10 @@ export class Feed {
   /** What a page needs beside the board, if it is on air. */
   #readBeside({ category, version, scoringSystem }: Leaderboard): void {
     const { pages } = this.#order;
-    if (pages.includes('now') && this.#attempts.get(category)?.version !== version)
+    if (pages.includes('now') && !isSpeed(scoringSystem) && this.#attempts.get(category)?.version !== version)
       void this.#put(this.#attempts, category, 'leaderboard/attempts');
-    if (pages.includes('bracket') && isSpeed(scoringSystem) && this.#heats.get(category)?.version !== version)
+    const heats = pages.some((page) => page === 'bracket' || page === 'now' || page === 'last');
+    if (heats && isSpeed(scoringSystem) && this.#heats.get(category)?.version !== version)
       void this.#put(this.#heats, category, 'leaderboard/heats');
   }
 
@@ -217,6 +222,7 @@ export class Feed {
       boards: this.#boards,
       attempts: this.#attempts,
       heats: this.#heats,
+      resultMs: this.#resultMs,
       routes: this.#routes,
       queues: this.#queues,
       sponsors: this.#onAir,

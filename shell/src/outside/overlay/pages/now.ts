@@ -1,7 +1,10 @@
 import type { LeaderboardRow } from '@topout/contract';
+import { isSpeed } from '@topout/domain';
 import { element } from '../../element.ts';
+import { heatOnNow } from '../speed-on-air.ts';
 import { dayOf, figureOf, nameOf, placeOf } from '../parts.ts';
 import { type Shown, shownBoards, type World } from '../world.ts';
+import { drawHeat } from './heat.ts';
 
 /** Whom the desk has chosen, or whoever's result changed last. */
 function climbing(world: World): (Shown & { readonly row: LeaderboardRow }) | null {
@@ -19,10 +22,10 @@ function climbing(world: World): (Shown & { readonly row: LeaderboardRow }) | nu
   return find(world.order.climber) ?? find(latest?.entry);
 }
 
-/** Who climbs, with the attempts on each route. */
+/** Who climbs, with the attempts on each route; in speed both lanes. */
 export function drawNow(world: World): HTMLElement | null {
   const found = climbing(world);
-  if (!found) return null;
+  if (!found || isSpeed(found.board.scoringSystem)) return drawHeat(heatOnNow(world, performance.now()));
   const { name, board, row } = found;
   const counts = world.attempts.get(board.category)?.attempts[row.entry];
   return element(

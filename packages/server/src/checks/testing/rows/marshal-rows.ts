@@ -53,6 +53,32 @@ export const marshalRows: readonly Row[] = [
     call: (on) => ['DELETE', at(`/cautions/${on.id}`)(on)],
   },
   {
+    what: 'a disqualification for cautions',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    prepare: async ({ id, entry, competitor }, { kysely }) => {
+      const cautions = [id, entry];
+      await kysely
+        .insertInto('caution')
+        .values(
+          cautions.map((one) => ({
+            competitionId: id,
+            id: one,
+            competitorId: competitor,
+            entryId: entry,
+            reason: 'Shouted.',
+          })),
+        )
+        .onConflict((known) => known.doNothing())
+        .execute();
+      return {};
+    },
+    call: (on) => [
+      'POST',
+      at('/cautions/disqualifications')(on),
+      { entry: on.entry, cautions: [on.id, on.entry] },
+    ],
+  },
+  {
     what: 'when isolation opens',
     may: organisers,
     call: (on) => [

@@ -167,7 +167,7 @@ const sponsors: readonly Row[] = [
   {
     what: 'a new sponsor',
     may: organisers,
-    call: (on) => ['POST', at('/sponsors')(on), { name: 'Chalk & Co', picture: null }],
+    call: (on) => ['POST', at('/sponsors')(on), { uuid: newId(), name: 'Chalk & Co', picture: null }],
   },
   {
     what: 'the order of the sponsors',
