@@ -212,6 +212,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   announcement: ['announcement'],
   dispute: ['dispute'],
   caution: ['caution'],
+  cautions: ['caution'],
   invitation: ['invitation'],
   league: ['league'],
   media: ['media'],
