@@ -15,7 +15,8 @@ const fileName = (dev: boolean): string => (dev ? 'assets/[name].js' : 'assets/[
 export const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    extractComments: true,
+    // Beside each file; a line in it that says so would cost every phone more than it tells anybody.
+    extractComments: { condition: 'some', banner: false },
     terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 2 } },
   }),
   new CssMinimizerPlugin(),
