@@ -124,7 +124,7 @@ it('has what the container file starts and asks', () => {
 const debian =
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/dpkg-deb') ? it : it.skip;
 
-const childOf = (pid: string): string => runTool('pgrep', ['--parent', pid]).trim();
+const childOf = (pid: string): string => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
 
 describe('the Debian package', () => {
   let deb: string | undefined;

@@ -60,7 +60,7 @@ export const tellSessions = (db: Database): Promise<number> =>
         title: `${name} begins at ${formatTime(startsAt, timeZone)}`,
         body: `Your session at ${competitionName}. Check in and warm up.`,
         path: `/${competition}`,
-        topic: `session ${competition} ${wave}`,
+        topic: `session ${wave}`,
       });
     }
     return beginning.length;

@@ -60,7 +60,7 @@ export async function announce(
     title: competition.name,
     body: said,
     path: `/${competition.uuid}/announcements`,
-    topic: topicOf(competition.uuid, announced.uuid),
+    topic: topicOf(announced.uuid),
   });
   // Last, so that what was refused uses none up.
   await count();
@@ -77,8 +77,7 @@ function requireSame(announced: Announcement, sent: Addressed & { readonly text:
 
 const withdrawnAlready = () => conflict('announcement.withdrawn', 'Somebody has withdrawn it already.');
 
-/** Of one competition alone: ids are chosen by whoever announces. */
-const topicOf = (competition: string, id: string): string => `announcement ${competition} ${id}`;
+const topicOf = (id: string): string => `announcement ${id}`;
 
 const withdraw = {
   name: 'announcement.withdraw',
@@ -92,7 +91,7 @@ export async function withdrawAnnouncement(tx: Tx, authority: Authority, id: str
   const { uuid, text } = await readOne(tx, competition.uuid, id);
   const done = await tx.rows(withdraw, [competition.uuid, id, actor.profile]);
   if (done.length === 0) throw withdrawnAlready();
-  await untell(tx, topicOf(competition.uuid, uuid));
+  await untell(tx, competition.uuid, topicOf(uuid));
   await auditOf(tx, authority, 'announcement.withdrawn', { text });
   return readOne(tx, competition.uuid, id);
 }

@@ -30,6 +30,6 @@ export async function tellOfResults(
     title: name,
     body: what === undefined ? `${are}.` : `${what}: ${are[0]?.toLowerCase()}${are.slice(1)}.`,
     path: `/${uuid}/results`,
-    topic: `results ${uuid} ${stage ?? 'all'}`,
+    topic: `results ${stage ?? 'all'}`,
   });
 }

@@ -42,7 +42,7 @@ export async function tellCalled(db: Queries, competition: string, log: readonly
       people: [competitor],
       ...calledText(call, nameFor(found)),
       path: `/${competition}?entry=${competitor}`,
-      topic: `turn ${competition} ${competitor} ${route}`,
+      topic: `turn ${competitor} ${route}`,
     });
   }
 }

@@ -83,7 +83,7 @@ export async function withdrawDispute(
   await close(tx, competition.uuid, looker, { id, state: 'WITHDRAWN', after: null, reason: null });
   const details = { dispute: id, route: row.route, kind: row.kind };
   await auditOf(tx, authority, 'dispute.withdrawn', details, row.entry);
-  await untell(tx, `dispute ${id}`);
+  await untell(tx, competition.uuid, `dispute ${id}`);
   return row.category;
 }
 

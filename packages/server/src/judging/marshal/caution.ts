@@ -111,7 +111,7 @@ async function changeCaution(
     const kind = counts ? 'caution.given' : 'caution.taken_back';
     await auditOf(tx, authority, kind, { caution: id }, found.entry);
     if (counts) await tellCautioned(tx, competition, { caution: id, competitor: found.competitor });
-    else await untell(tx, cautionTopic(id));
+    else await untell(tx, competition.uuid, cautionTopic(id));
   }
   return { ...(await cautioned(tx, competition.uuid, concerned)), entry: found.entry, changed };
 }

@@ -13,7 +13,7 @@ export interface Message {
   readonly topic: string;
 }
 
-/** A message for people of a competition. */
+/** A message for people of a competition, of which its topic is: the ids in topics are often chosen by whoever sends them. */
 export interface Telling extends Message {
   /** Uuid. */
   readonly competition: string;
@@ -54,7 +54,7 @@ const queue = {
  * Tells people on the devices where they asked for this kind, while the app is closed. Call it in the transaction that
  * causes it: both happen, or neither. Whatever is told stands in the app as well, because a device may miss it.
  *
- * @example await tell(tx, { kind: 'TURN', people: [profile], competition, title: 'Test Open', body: 'You are next.', path: `/${competition}`, topic: `turn ${competition}` });
+ * @example await tell(tx, { kind: 'TURN', people: [profile], competition, title: 'Test Open', body: 'You are next.', path: `/${competition}`, topic: 'turn' });
  */
 export async function tell(
   db: Queries,
@@ -62,7 +62,8 @@ export async function tell(
 ): Promise<void> {
   if (people.length === 0) return;
   const { forSeconds } = deliveryOf[kind];
-  await db.rows(queue, [kind, people, competition, topicOf(topic), contentOf(message), forSeconds]);
+  const within = topicIn(competition, topic);
+  await db.rows(queue, [kind, people, competition, within, contentOf(message), forSeconds]);
 }
 
 const queueForOne = {
@@ -87,9 +88,9 @@ const forget = {
   text: 'delete from push_message where topic = $1 and due_at is not null',
 };
 
-/** Takes back what is still waiting: nobody needs to be told any more. */
-export async function untell(db: Queries, topic: string): Promise<void> {
-  await db.rows(forget, [topicOf(topic)]);
+/** Takes back what is still waiting of a competition's topic: nobody needs to be told any more. */
+export async function untell(db: Queries, competition: string, topic: string): Promise<void> {
+  await db.rows(forget, [topicIn(competition, topic)]);
 }
 
 /** The most letters that a push service takes. */
@@ -97,6 +98,8 @@ const topicLetters = 32;
 
 const topicOf = (topic: string): string =>
   createHash('sha256').update(topic).digest('base64url').slice(0, topicLetters);
+
+const topicIn = (competition: string, topic: string): string => topicOf(`${competition} ${topic}`);
 
 const contentOf = ({ title, body, path }: Content): string =>
   JSON.stringify({ title: beginning(title, longestTitle), body: beginning(body, longestBody), path });
