@@ -28,3 +28,6 @@ afterEach(() => {
   errors.mockRestore();
   if (unexpected.length > 0) throw new Error(`Unexpected console.error: ${unexpected.join('\n')}`);
 });
+
+/** What a screen ends a moment after it has gone, such as its live line, must not outlive the page. */
+afterAll(() => new Promise((resolve) => setTimeout(resolve)));
