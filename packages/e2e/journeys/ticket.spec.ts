@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { newcomer } from '../support/accounts.ts';
 import { demoAccount } from '../support/demo.ts';
 import { openCompetition } from '../support/competition.ts';
 import { signIn } from '../support/judging.ts';
 import { keptForPeople } from '../support/offline.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
 import { readCode } from '../support/qr.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,4 +78,40 @@ test('ticket without account', async ({ page, request, browser, baseURL }) => {
     await page.getByRole('button', { name: 'Open my card' }).click();
     await expect(page.getByText('This code signs nobody in any more.')).toBeVisible();
   });
+});
+
+test('an account keeps the card of a ticket', async ({ page, request }) => {
+  const { uuid, organiser } = await openCompetition(request, { name: 'Keep Jam', field: { Open: [] } });
+  const table = 'Name,Category,Number\nKim Paper,Open,7';
+  await organiser.post(`/competitions/${uuid}/entries/import`, { table, dry_run: false });
+  const { data } = await organiser.post<{ data: { code: string }[] }>(`/competitions/${uuid}/tickets`, {});
+  const scanned = `/${uuid}/ticket#${data[0]?.code ?? ''}`;
+  await page.goto(scanned);
+  await expect(page.getByText('Ticket of Kim Paper', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const kim = newcomer('Kim', 'Paper');
+  for (const [field, value] of [
+    ['E-mail', kim.email],
+    ['First name', kim.firstName],
+    ['Last name', kim.lastName],
+    ['Password', kim.password],
+    ['Repeat the password', kim.password],
+  ] as const)
+    await page.getByLabel(field, { exact: true }).fill(value);
+  for (const terms of ['terms of use', 'privacy policy'])
+    await page.getByRole('checkbox', { name: terms }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(`/${uuid}/ticket`);
+
+  // The desk gave the ticket to whoever came: only a mail says whose address it is.
+  await page.goto(scanned);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(page.getByText(/^A link is on its way to /)).toBeVisible();
+  await page.goto(linkIn(await mailTo(request, kim.email, 'Sign in to Topout')));
+  await expect(page).toHaveURL(`/${uuid}/ticket`);
+  await page.goto(scanned);
+  await page.getByRole('button', { name: 'It’s mine: add it to my account' }).click();
+  await expect(page).toHaveURL(`/${uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kim Paper' })).toBeVisible();
+  await expect(page.getByText('Ticket of Kim Paper')).toBeHidden();
 });

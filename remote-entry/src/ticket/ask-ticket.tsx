@@ -1,6 +1,7 @@
 import { claimTicket, signInWithTicket, useProfile } from '@topout/api-client';
 import { Button, Stack, UserIcon } from '@topout/ui';
 import { useState } from 'react';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { Message } from '../flow/message.tsx';
 import { useFailure } from '../form/use-failure.ts';
 import type { WithTicketProps } from './sign-in-now.tsx';
@@ -27,9 +28,13 @@ export function AskTicket({ code, onDone, onRefused, onCancel }: AskTicketProps)
       title={texts.askTitle}
       action={
         <Stack gap={3}>
-          <Button variant="primary" size="lg" fullWidth busy={busy} onClick={() => go(claimTicket(code))}>
-            {texts.claim}
-          </Button>
+          {me?.email && !me.emailConfirmed ? (
+            <ConfirmFirst email={me.email} />
+          ) : (
+            <Button variant="primary" size="lg" fullWidth busy={busy} onClick={() => go(claimTicket(code))}>
+              {texts.claim}
+            </Button>
+          )}
           <Button size="lg" fullWidth busy={busy} onClick={() => go(signInWithTicket(code))}>
             {texts.useTicket}
           </Button>

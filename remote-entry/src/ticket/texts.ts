@@ -14,6 +14,10 @@ export const ticketTexts = {
   askTitle: 'Use this ticket?',
   signedInAs: (name: string) => `You are signed in as ${name}. A ticket is for somebody without an account.`,
   claim: 'It’s mine: add it to my account',
+  confirmFirst: 'Is it yours? Confirm your e-mail address, and you can add it to your account.',
+  confirm: 'Send the mail',
+  confirmSent: (email: string) =>
+    `A link is on its way to ${email}. Open it on this phone, then scan the ticket again.`,
   useTicket: 'Sign out and use the ticket',
   cancel: 'Cancel',
 } as const;

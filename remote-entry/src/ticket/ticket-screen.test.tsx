@@ -136,4 +136,16 @@ describe('with an account signed in', () => {
     expect(codesSent(claim)).toEqual([{ code }]);
     expect(readSession().profile).toBe(someUuid);
   });
+
+  it('mails the link that confirms a new account’s address, which the entry waits for', async () => {
+    const me = aProfile({ name: 'Ada Account', email: 'ada@example.org', emailConfirmed: false });
+    api.answer({ 'GET profiles/me': me, 'POST auth/sign-in-link': () => undefined });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send the mail' }));
+    expect(await screen.findByText(/^A link is on its way to ada@example.org/)).toBeVisible();
+    expect(codesSent('POST auth/sign-in-link')).toEqual([
+      { email: 'ada@example.org', page: `/sign-in?next=${encodeURIComponent(page)}` },
+    ]);
+    expect(screen.queryByRole('button', { name: /add it to my account/ })).toBeNull();
+  });
 });

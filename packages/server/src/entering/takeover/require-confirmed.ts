@@ -9,5 +9,5 @@ const confirmed = {
 /** @throws Refusal 403 unless the person has opened a mail sent to their address */
 export async function requireConfirmed(db: Queries, profile: string): Promise<void> {
   if ((await db.rows(confirmed, [profile])).length > 0) return;
-  throw forbidden('Please confirm your e-mail address first: open the link that we mailed you.');
+  throw forbidden('Please confirm your e-mail address first: scan the ticket again, and we mail you a link.');
 }
