@@ -100,6 +100,34 @@ const breaking = (db: Database, nth: number, when: 'before' | 'after') =>
     throw new Error('The line broke.');
   });
 
+it('counts queues as their log does, whoever leaves them in the middle', async () => {
+  const [one = '', two = ''] = competition.routes;
+  const said = (kind: 'queue.add' | 'queue.remove', route: string, competitor: string) =>
+    send(first, competition.id, judge, aCommand({ kind, route, competitor }));
+  const climbers = [];
+  for (let n = 0; n < 3; n += 1) climbers.push((await anEntry(first.db, competition)).profile);
+  const [ada = '', bob = '', cem = ''] = climbers;
+  for (const [route, climber] of [
+    [one, cem],
+    [two, ada],
+    [two, bob],
+  ] as const)
+    await said('queue.add', route, climber);
+  let moments = 0;
+  // The rows of a moment are compared with what is there by then.
+  const from = withTransaction(first.db, async (work) => {
+    const read = await first.db.transaction(work);
+    moments += 1;
+    if (moments === 1) await said('queue.remove', one, cem);
+    if (moments === 2) await said('queue.remove', two, ada);
+    return read;
+  });
+  await moveCompetition(moving(competition.id, { from }));
+  expect((await rowsOf(second, competition.id))['route_queue']).toEqual(
+    (await rowsOf(first, competition.id))['route_queue'],
+  );
+});
+
 it('moves all of a competition, and back', async () => {
   const before = await rowsOf(first, jamCompetitionId);
   const boards = await boardsOf(first.app, jamCompetitionId);

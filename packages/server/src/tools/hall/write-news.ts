@@ -131,6 +131,8 @@ export async function writeNews(
     else await upsert(tx, table, rows, ownOf[table]);
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
+  // Rows of a queue raise its version where that was right before: the log would lack one.
+  await upsert(tx, 'route_queue', fitted('route_queue', news, { versions, codes }));
   await finishEntries(tx, fitted('entry', news, { versions, codes }));
   return written(news, [...versions.keys()]);
 }
