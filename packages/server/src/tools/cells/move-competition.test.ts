@@ -122,7 +122,7 @@ it('counts queues as their log does, whoever leaves them in the middle', async (
     if (moments === 2) await said('queue.remove', two, ada);
     return read;
   });
-  await moveCompetition(moving(competition.id, { from }));
+  await moveCompetition({ ...aMove(first, second, competition.id), from });
   expect((await rowsOf(second, competition.id))['route_queue']).toEqual(
     (await rowsOf(first, competition.id))['route_queue'],
   );
