@@ -101,7 +101,7 @@ const breaking = (db: Database, nth: number, when: 'before' | 'after') =>
   });
 
 it('counts queues as their log does, whoever leaves them in the middle', async () => {
-  const [one = '', two = ''] = competition.routes;
+  const [one, two] = competition.routes;
   const said = (kind: 'queue.add' | 'queue.remove', route: string, competitor: string) =>
     send(first, competition.id, judge, aCommand({ kind, route, competitor }));
   const climbers = [];
