@@ -132,7 +132,7 @@ export async function writeNews(
     if (table === 'category') await tx.rows(boardsStatement, [competition]);
   }
   // Rows of a queue raise its version where that was right before: the log would lack one.
-  await upsert(tx, 'route_queue', fitted('route_queue', news, { versions, codes }));
+  await upsert(tx, 'route_queue', news.of('route_queue'));
   await finishEntries(tx, fitted('entry', news, { versions, codes }));
   return written(news, [...versions.keys()]);
 }
