@@ -17,7 +17,7 @@ export class Snapshots {
 
   constructor(db: Database) {
     this.#db = db;
-    this.#versionOf = grouped((competitions) => this.#versions(competitions));
+    this.#versionOf = grouped((take) => this.#versions(take()));
   }
 
   /** The current snapshot; null if the competition does not exist. Calls of one moment share a query. */

@@ -61,7 +61,8 @@ const lanes = 2;
 /** An entry's current stamp; null if there is no such entry. Calls at the same moment share a query. */
 export const entryStamps = (db: Database): ((wanted: Wanted) => Promise<Stamped | null>) =>
   grouped(
-    async (wanted) => {
+    async (take) => {
+      const wanted = take();
       const found = await db.rows<Read & { n: number }>(statement, [
         wanted.map(({ competition }) => competition),
         wanted.map(({ entry }) => entry),

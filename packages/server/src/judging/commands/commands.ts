@@ -1,13 +1,14 @@
 import type { CommandAnswer } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { openCache } from '../../platform/cache/cache.ts';
-import { grouped } from '../../platform/batching/grouped.ts';
+import { grouped, type Take } from '../../platform/batching/grouped.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { Acknowledged, type Kept, type Lost } from './acknowledged.ts';
 import { applyBatch, queuesMoved } from './batch.ts';
 import { isRace } from '../decide/races.ts';
 import { type NotTaken, putAgain } from './put-again.ts';
+import { takeTurn } from './take-turn.ts';
 import { tellCalled } from './tell-called.ts';
 import { nothing, StreamCache } from './stream-cache.ts';
 import type { Submission, SubmissionAnswer } from '../decide/submission.ts';
@@ -50,17 +51,22 @@ export function createCommands(
   const acknowledged = new Acknowledged();
   const doors = openCache<(submission: Submission) => Promise<SubmissionAnswer>>('doors');
 
-  async function apply(competition: string, submissions: readonly Submission[]) {
+  async function apply(competition: string, take: Take<Submission>) {
+    const shared = cache.shared(competition);
     const run = (from: Pick<StreamCache, 'recall'>) =>
       db.transaction(async (tx) => {
+        if (shared) await takeTurn(tx, competition);
+        const submissions = take();
         const outcome = await applyBatch(tx, { db, competition, submissions, cache: from });
         await tellCalled(tx, competition, outcome.state.log);
         return outcome;
       });
-    const { answers, changed, routes, held, logged, state } = await run(cache).catch((error: unknown) => {
-      if (isRace(error)) return run(nothing);
-      throw error;
-    });
+    const { answers, changed, routes, held, logged, state } = await run(shared ? nothing : cache).catch(
+      (error: unknown) => {
+        if (isRace(error)) return run(nothing);
+        throw error;
+      },
+    );
     cache.keep(state);
     for (const category of changed) boards.changed(competition, category);
     presence.tell(competition, routes, held);
@@ -72,7 +78,7 @@ export function createCommands(
   function doorOf(competition: string) {
     const known = doors.get(competition);
     if (known) return known;
-    const door = grouped((submissions: readonly Submission[]) => apply(competition, submissions), {
+    const door = grouped((take: Take<Submission>) => apply(competition, take), {
       most: mostTogether,
     });
     doors.set(competition, door);

@@ -24,6 +24,8 @@ interface Node {
   readonly app: FastifyInstance;
   /** Names of the statements whose answers the node's transactions waited for. */
   readonly asked: string[];
+  /** How often the work of its transactions began. */
+  begun: number;
 }
 
 let here: Node;
@@ -55,8 +57,16 @@ async function aNode(): Promise<Node> {
       return tx.rows(statement, values);
     },
   });
-  const db: Database = { ...api.db, transaction: (work) => api.db.transaction((tx) => work(watched(tx))) };
-  return { app: await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }) }), asked };
+  const db: Database = {
+    ...api.db,
+    transaction: (work) =>
+      api.db.transaction((tx) => {
+        node.begun += 1;
+        return work(watched(tx));
+      }),
+  };
+  const node = { app: await buildApp({ db, config: loadConfig({ TOPOUT_DEMO: '0' }) }), asked, begun: 0 };
+  return node;
 }
 
 async function tap({ app }: Node, ...commands: Command[]): Promise<CommandAnswer[]> {
@@ -122,6 +132,16 @@ it('goes on from what another node wrote meanwhile', async () => {
     ['APPLIED', 3, 6],
   ]);
   await equalsTheLog();
+});
+
+it('reads at once, and waits for nobody, when it finds that it remembers boards wrongly', async () => {
+  await tap(here, onRoute(0, aTry));
+  await tap(elsewhere, onRoute(0, aTry));
+  here.begun = 0;
+
+  await tap(here, onRoute(0, aTry));
+
+  expect(here.begun).toBe(2);
 });
 
 it('raises the board on from where another node left it', async () => {

@@ -19,6 +19,8 @@ interface Kept {
   readonly cards: Map<string, Map<string, Card>>;
   /** The total over all cards. */
   streams: number;
+  /** The last batch found boards that somebody else had raised. */
+  shared: boolean;
 }
 
 /**
@@ -48,6 +50,11 @@ export class StreamCache {
     return state;
   }
 
+  /** Whether others wrote results here lately: what is remembered is of little use then. */
+  shared(competition: string): boolean {
+    return this.#cache.get(competition)?.shared ?? false;
+  }
+
   /** Takes over a batch's result after it is committed. */
   keep(state: BatchState): void {
     const kept = this.#goingOn(state);
@@ -73,8 +80,9 @@ export class StreamCache {
       known: kept?.boards.get(category),
       version: raised ? version - 1 : version,
     }));
-    if (kept && before.every(({ known, version }) => known === undefined || known === version)) return kept;
-    return { competition, boards: new Map(), cards: new Map(), streams: 0 };
+    const shared = before.some(({ known, version }) => known !== undefined && known !== version);
+    if (kept && !shared) return Object.assign(kept, { shared });
+    return { competition, boards: new Map(), cards: new Map(), streams: 0, shared };
   }
 
   #keepEntry(kept: Kept, entry: EntryState): void {

@@ -1,10 +1,11 @@
-import { grouped } from './grouped.ts';
+import { grouped, type Take } from './grouped.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('works off together what came together, and what came meanwhile next', async () => {
   const groups: number[][] = [];
-  const double = grouped(async (items: readonly number[]) => {
+  const double = grouped(async (take: Take<number>) => {
+    const items = take();
     groups.push([...items]);
     await tick();
     return items.map((n) => n * 2);
@@ -22,7 +23,8 @@ it('works off together what came together, and what came meanwhile next', async 
 
 it('starts what waits before the callers of the last group hear', async () => {
   const order: string[] = [];
-  const note = grouped(async (items: readonly number[]) => {
+  const note = grouped(async (take: Take<number>) => {
+    const items = take();
     order.push(`starts ${items.join()}`);
     await tick();
     return items;
@@ -35,7 +37,8 @@ it('starts what waits before the callers of the last group hear', async () => {
 });
 
 it('gives a bad item its own error and the others their answers', async () => {
-  const check = grouped(async (items: readonly number[]) => {
+  const check = grouped(async (take: Take<number>) => {
+    const items = take();
     await tick();
     if (items.includes(2)) throw new Error('two');
     return items.map(String);
@@ -50,10 +53,38 @@ it('gives a bad item its own error and the others their answers', async () => {
   ]);
 });
 
+it('takes along what comes until it closes a group', async () => {
+  const groups: (readonly number[])[] = [];
+  const note = grouped(async (take: Take<number>) => {
+    await tick();
+    groups.push(take());
+    await tick();
+    return take();
+  });
+  const first = note(1);
+  await new Promise((resolve) => setImmediate(resolve));
+
+  expect(await Promise.all([first, note(2)])).toEqual([1, 2]);
+  expect(groups).toEqual([[1, 2]]);
+});
+
+it('gives everybody the error of a group that failed before it was closed', async () => {
+  const fail = grouped<number, number>(async () => {
+    await tick();
+    throw new Error('no line');
+  });
+
+  expect(await Promise.allSettled([fail(1), fail(2)])).toMatchObject([
+    { status: 'rejected', reason: new Error('no line') },
+    { status: 'rejected', reason: new Error('no line') },
+  ]);
+});
+
 it('takes no more than the limit at once', async () => {
   const sizes: number[] = [];
   const note = grouped(
-    async (items: readonly number[]) => {
+    async (take: Take<number>) => {
+      const items = take();
       sizes.push(items.length);
       await tick();
       return items;
@@ -69,7 +100,8 @@ it('takes no more than the limit at once', async () => {
 it('works off as many groups at once as it has lanes', async () => {
   const finish: (() => void)[] = [];
   const hold = grouped(
-    async (items: readonly number[]) => {
+    async (take: Take<number>) => {
+      const items = take();
       await new Promise<void>((resolve) => finish.push(resolve));
       return items;
     },

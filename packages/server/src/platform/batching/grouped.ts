@@ -17,10 +17,14 @@ export interface Grouping {
   readonly lanes?: number;
 }
 
+/** Closes a group: whatever waits by then is in it. Called again, it returns the same items. */
+export type Take<T> = () => readonly T[];
+
 /**
- * Runs calls in groups: those that arrive while every lane is busy form the next group. A group starts after
- * every call in it, so a reading group never returns anything older than the call. The next group starts
- * before the last one's callers get their answers: they and the database work at the same time.
+ * Runs calls in groups: those that arrive while every lane is busy form the next group, and those that arrive
+ * before its work takes them. A reading group reads after it took its items, so it never returns anything older
+ * than a call. The next group starts before the last one's callers get their answers: they and the database work
+ * at the same time.
  *
  * If a group fails as a whole, its items run again one by one, so that a bad one never harms the others.
  *
@@ -29,7 +33,7 @@ export interface Grouping {
  * @param most the most items of one group
  */
 export function grouped<T, V>(
-  work: (items: readonly T[]) => Promise<readonly V[]>,
+  work: (take: Take<T>) => Promise<readonly V[]>,
   { most = Number.POSITIVE_INFINITY, lanes = 1 }: Grouping = {},
 ): (item: T) => Promise<V> {
   let waiting: Waiting<T, V>[] = [];
@@ -41,9 +45,13 @@ export function grouped<T, V>(
     free -= 1;
     let tell = () => {};
     while (waiting.length > 0) {
-      const group = waiting.slice(0, most);
-      waiting = waiting.slice(group.length);
-      const worked = workedOff(group);
+      let group: readonly Waiting<T, V>[] = [];
+      const worked = workedOff(() => {
+        if (group.length > 0) return group;
+        group = waiting.slice(0, most);
+        waiting = waiting.slice(group.length);
+        return group;
+      });
       // Callers handle their answers while the database is busy with the next group.
       setImmediate(tell);
       tell = await worked;
@@ -53,15 +61,17 @@ export function grouped<T, V>(
   }
 
   /** @returns a function that gives the callers their answers */
-  async function workedOff(group: readonly Waiting<T, V>[]): Promise<() => void> {
+  async function workedOff(takeGroup: Take<Waiting<T, V>>): Promise<() => void> {
     try {
-      const values = await work(group.map(({ item }) => item));
+      const values = await work(() => takeGroup().map(({ item }) => item));
+      const group = takeGroup();
       if (values.length !== group.length) throw new Error('a group must answer each of its items');
       return () => group.forEach(({ resolve }, index) => resolve(values[index] as V));
     } catch (error) {
+      const group = takeGroup();
       if (group.length === 1) return () => group[0]?.reject(error);
       const tells: (() => void)[] = [];
-      for (const one of group) tells.push(await workedOff([one]));
+      for (const one of group) tells.push(await workedOff(() => [one]));
       return () => tells.forEach((tell) => tell());
     }
   }
