@@ -90,3 +90,4 @@ update competition set league_id = pg_temp.uid(14, 1) where id in (select id fro
 
 -- As the database's own upkeep would have done long ago.
 vacuum analyze;
+checkpoint;
