@@ -73,6 +73,16 @@ it('counts a press that nobody can have made as not there', async () => {
   expect(said(await press(9, { kind: 'PAUSE' }))).toBe(201);
 });
 
+it('says when it has been pressed as often as it can be', async () => {
+  await press(0, setFinal);
+  await bring([100_000, 'START', {}]);
+  expect(said(await press(100_000, { kind: 'PAUSE' }))).toEqual([
+    409,
+    'changed.too_often',
+    'This has been changed so often that it takes no more changes.',
+  ]);
+});
+
 it('has no clock where the plan does not fit, and takes another one', async () => {
   await bring([4, 'SET', { plan: { climb: 'long' } }]);
   expect((await read()).clock).toBeNull();

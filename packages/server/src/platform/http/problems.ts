@@ -1,7 +1,8 @@
 import { Problem } from '@topout/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countsTooFar } from '../db/constraints.ts';
 import { willPass } from '../db/passing.ts';
-import { busy, problem, Refusal } from '../errors.ts';
+import { busy, conflict, problem, Refusal } from '../errors.ts';
 
 const nothingHere: [code: string, message: string] = ['not_found', 'There is nothing here.'];
 
@@ -16,6 +17,8 @@ const messages: Record<number, [code: string, message: string]> = {
 /** What people can do about our fault; the reference leads to it in the log. */
 export const unexpected = (reference: string): string =>
   `Something went wrong on our side. Please try again. Reference: ${reference}.`;
+
+const tooOften = 'This has been changed so often that it takes no more changes.';
 
 interface SchemaError {
   readonly keyword: string;
@@ -42,6 +45,7 @@ export function describeProblems(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) return answerRefusal(error, reply);
   if (error.validation) return answerInvalid(error, reply);
+  if (countsTooFar(error)) return answerRefusal(conflict('changed.too_often', tooOften), reply);
   if (!willPass(error)) return answerUnexpected(error, request, reply);
   request.log.error({ err: error }, 'the database cannot be used for now');
   return answerRefusal(busy(), reply);
