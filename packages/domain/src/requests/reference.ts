@@ -10,8 +10,12 @@ export const referenceBytes = 12;
  * @example reference(bytes) // '7K3M-9Q2X-AB4D'
  */
 export function reference(random: Uint8Array): string {
-  const letters = Array.from(random, (byte) => safeCharacters[byte % safeCharacters.length] ?? '');
-  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+  let text = '';
+  for (const [index, byte] of random.entries()) {
+    if (index > 0 && index % 4 === 0) text += '-';
+    text += safeCharacters[byte % safeCharacters.length] ?? '';
+  }
+  return text;
 }
 
 /** Whether a caller's own id of a request may stand in the log and in answers. */
