@@ -12,7 +12,7 @@ const absent = ['pg-native'];
 const isWhole = (request: string): boolean =>
   [...keptWhole, ...absent].some((name) => request === name || request.startsWith(`${name}/`));
 
-/** The server, the command line and the drawing of pictures as a few files that any Node 24 runs. */
+/** The server, the command line, the embedded database and the drawing of pictures as a few files that any Node 24 runs. */
 export const serverConfig: Configuration = {
   name: 'server',
   mode: 'production',
@@ -21,6 +21,7 @@ export const serverConfig: Configuration = {
   entry: {
     main: './src/main.ts',
     'command-line': './src/tools/cli/main.ts',
+    'embedded-worker': './src/platform/db/embedded-worker.ts',
     'draw-worker': './src/web/shared-links/draw-worker.ts',
   },
   experiments: { outputModule: true },

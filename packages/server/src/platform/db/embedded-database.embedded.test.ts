@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { newId } from '../ids.ts';
 import type { Database } from './database.ts';
+import { DurableFs, durableStartParams } from './durable-fs.ts';
 import { openEmbedded } from './embedded-database.ts';
 
 let folder: string;
@@ -51,12 +53,18 @@ it('keeps everything over a restart', async () => {
 }, 30_000);
 
 it('syncs the disk at least once for each commit', async () => {
-  const db = await openEmbedded(folder);
+  await (await openEmbedded(folder)).close();
+  // As on its thread, where nobody can look.
+  const lite = await PGlite.create({
+    fs: new DurableFs(join(folder, 'database')),
+    startParams: durableStartParams,
+  });
   const syncs = jest.spyOn(fs, 'fsyncSync');
-  for (let commit = 0; commit < 20; commit += 1) await add(db, `${commit}`);
+  for (let commit = 0; commit < 20; commit += 1)
+    await lite.query('insert into profile (id, first_name) values ($1, $2)', [newId(), `${commit}`]);
   expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(20);
   syncs.mockRestore();
-  await db.close();
+  await lite.close();
 }, 30_000);
 
 it('keeps everything that was acknowledged when the process is killed', async () => {
@@ -68,6 +76,16 @@ it('keeps everything that was acknowledged when the process is killed', async ()
   await once(child, 'close');
   const db = await openEmbedded(folder);
   expect(await names(db)).toEqual(expect.arrayContaining(acknowledged));
+  await db.close();
+}, 30_000);
+
+it('lets the other thread work while a statement runs', async () => {
+  const db = await openEmbedded(folder);
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  await db.rows({ name: 'test.long', text: 'select count(*) from generate_series(1, 3000000)' }, []);
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(3);
   await db.close();
 }, 30_000);
 

@@ -2,22 +2,22 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { reasonOf, StartFault } from '../start-fault.ts';
 import type { Database } from './database.ts';
 import { takeDataFolder } from './data-lock.ts';
-import { DurableFs, durableStartParams } from './durable-fs.ts';
 import { embeddedSeed } from './embedded-seed.ts';
+import { type EmbeddedThread, startEmbedded } from './embedded-thread.ts';
 import { finishFolder } from './finish-folder.ts';
 import { localBus } from './local-bus.ts';
 import { poolStateOf } from './pool-state.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { prepareTables, type Tables } from './prepare-tables.ts';
+import { ProtocolStream } from './protocol-stream.ts';
 import { types } from './types.ts';
 
 /**
- * The PostgreSQL inside this process, on disk in `folder`.
+ * The PostgreSQL inside this process, on a thread of its own, on disk in `folder`.
  *
  * @throws StartFault if the folder is in use or cannot be written.
  */
@@ -28,8 +28,7 @@ export async function openEmbedded(folder: string, tables: Tables = 'migrated'):
   const giveBack = takeDataFolder(folder);
   try {
     if (!existsSync(files)) await makeDatabase(files);
-    const lite = await PGlite.create({ fs: new DurableFs(files), startParams: durableStartParams });
-    return await over(lite, tables, giveBack);
+    return await over(await startEmbedded(files), tables, giveBack);
   } catch (error) {
     giveBack();
     throw error instanceof StartFault ? error : unreadable(folder, error);
@@ -55,16 +54,22 @@ const unreadable = (folder: string, error: unknown): StartFault =>
  */
 export async function openInMemory(seed?: Blob): Promise<Database> {
   const lite = await PGlite.create({ loadDataDir: seed ?? (await embeddedSeed()) });
-  return over(lite, 'migrated', () => {});
+  const run = (messages: Uint8Array) => lite.execProtocolRaw(messages);
+  return over({ run, close: () => lite.close() }, 'migrated', () => {});
 }
 
-async function over(lite: PGlite, tables: Tables, giveBack: () => void): Promise<Database> {
+async function over({ run, close }: EmbeddedThread, tables: Tables, giveBack: () => void): Promise<Database> {
   // One connection, kept open: a second client on it would see the first one's prepared statements.
-  const { connection } = createPgConfig(lite);
-  const pool = new pg.Pool({ connection, max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig);
+  const pool = new pg.Pool({
+    stream: () => new ProtocolStream(run),
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+    pipeline: true,
+  });
   const end = async () => {
     await pool.end();
-    await lite.close();
+    await close();
   };
   const client = await pool.connect();
   try {

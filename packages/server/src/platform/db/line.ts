@@ -14,21 +14,12 @@ export interface Line {
   causeOf(thrown: unknown): Promise<unknown>;
 }
 
-/**
- * @param pipelined sends statements without waiting for the previous answer, which would cost a turn of both
- *   processes each; otherwise they wait here
- */
-export function lineOf(client: Pick<Connection, 'query'>, pipelined: boolean): Line {
+/** Sends statements without waiting for the previous answer, which would cost a turn of both sides each. */
+export function lineOf(client: Pick<Connection, 'query'>): Line {
   let sent: Promise<unknown> = Promise.resolve();
-  let last: Promise<unknown> = sent;
   // The first error among those sent. Later ones fail too, but only say that the transaction is aborted.
   let first: { readonly error: unknown } | undefined;
-  const query = (one: Query): Promise<QueryResult> => {
-    if (pipelined) return client.query(one);
-    const answer = last.catch(() => undefined).then(() => client.query(one));
-    last = answer;
-    return answer;
-  };
+  const query = (one: Query): Promise<QueryResult> => client.query(one);
   return {
     query,
     send: (one) => {

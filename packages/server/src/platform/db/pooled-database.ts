@@ -65,7 +65,7 @@ export function pooledDatabase({ kind, prepares }: Options, pool: Connections, r
     transaction: (work) =>
       insideTransaction(async (stillOpen) => {
         const client = await pool.connect();
-        const line = lineOf(client, kind === 'postgres');
+        const line = lineOf(client);
         try {
           line.send('begin');
           const result = await work(transactionOn(line, { named, prepared }, stillOpen));
