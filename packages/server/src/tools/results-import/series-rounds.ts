@@ -41,9 +41,9 @@ export async function insertPeople(
   db: Pick<Database, 'kysely'>,
   { persons }: SeriesFile,
 ): Promise<SeriesPeople> {
-  const people = persons.map(({ id, name = `Climber ${id}` }) => ({
+  const people = persons.map(({ id, name }) => ({
     id: String(id),
-    name,
+    name: name || `Climber ${id}`,
     profile: newId(),
   }));
   await db.kysely
