@@ -15,6 +15,7 @@ const league = {
   leastDisciplines: 3,
   ageClasses: 'U16 2010–2011',
   guests: [],
+  guestPlaces: 'FREED',
   competitions: ['a'],
 } as const;
 

@@ -1,7 +1,7 @@
 import { array, type InferType, number, string } from 'yup';
 import { leagueLimits, neverRises } from '../leagues/place-points.ts';
 import type { AgeClass } from '../leagues/eligible.ts';
-import { disciplines, leagueScorings, leagueTies, tiePayments } from '../vocabulary.ts';
+import { disciplines, guestPlaces, leagueScorings, leagueTies, tiePayments } from '../vocabulary.ts';
 import { namedForm } from './setup-forms.ts';
 
 /** Points that people write with spaces, commas or lines between them; what is no whole number is none. */
@@ -66,6 +66,7 @@ const league = namedForm.shape({
       (text) => ageClassesOf(text) !== null,
     ),
   guests: array().of(string().required()).max(leagueLimits.guests).required(),
+  guestPlaces: string().oneOf(guestPlaces).required(),
   competitions: array().of(string().required()).required(),
 });
 

@@ -41,6 +41,7 @@ const aLeague = (more: Partial<LeagueLeaderboard> = {}): LeagueLeaderboard => ({
   leastDisciplines: null,
   ageClasses: [],
   guests: [],
+  guestPlaces: 'FREED',
   competitions: [{ uuid: spring, name: 'Spring' }],
   canChange: false,
   categories: [
@@ -156,6 +157,7 @@ describe('the form', () => {
     await user.paste('U16 2010–2011');
     await user.type(screen.getByRole('searchbox', { name: /Find somebody/ }), 'First2');
     await user.click(screen.getByRole('checkbox', { name: 'First2 Last' }));
+    await user.click(screen.getByRole('radio', { name: /Stays theirs/ }));
     api.answer({ [`PATCH leagues/${uuid}`]: aLeague({ canChange: true }) });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -174,6 +176,7 @@ describe('the form', () => {
       leastDisciplines: null,
       ageClasses: [{ name: 'U16', from: 2010, to: 2011 }],
       guests: [uuidOf(102)],
+      guestPlaces: 'KEPT',
     });
   });
 

@@ -77,15 +77,19 @@ const aCup = ({ discipline, people }: Cup, index: number) => ({
   places: Array.from({ length: people }, (_, id) => [id + 1, id]),
 });
 
-async function importedTable(name: string, cups: readonly Cup[]) {
+async function importedTable(
+  name: string,
+  cups: readonly Cup[],
+  change: (cup: ReturnType<typeof aCup>) => object = (cup) => cup,
+) {
   const file = join(mkdtempSync(join(tmpdir(), 'series-')), 'series.json');
   const most = Math.max(...cups.map(({ people }) => people));
   const series = {
     series: name,
     category: 'Women',
-    rules: { place_points: [100, 80], tied_places: 'full' },
+    rules: { place_points: [100, 80, 65], tied_places: 'mean of the places taken, rounded down' },
     persons: Array.from({ length: most }, (_, id) => ({ id, name: id === 0 ? null : `Climber No${id}` })),
-    competitions: cups.map(aCup),
+    competitions: cups.map((cup, index) => change(aCup(cup, index))),
   };
   writeFileSync(file, JSON.stringify(series));
   const { lines, fault } = await runCommand('import-series', [file], api.app);
@@ -113,6 +117,24 @@ it('takes a competition that nobody has a place in', async () => {
   expect(categories[0]?.rows.map(({ user, points }) => [user.firstName, points])).toEqual([
     ['Climber', 100],
     ['Climber', 80],
+  ]);
+});
+
+it('leaves a place to whoever is not listed and shares the one before', async () => {
+  const lead = { discipline: 'lead', people: 3 };
+  const { categories } = await importedTable('Gaps', [lead], (cup) => ({
+    ...cup,
+    places: [
+      [1, 0],
+      [2, 1],
+      [4, 2],
+    ],
+  }));
+  const rows = categories[0]?.rows ?? [];
+  expect(rows.map(({ points, competitions: [cup] }) => [cup?.position, points])).toEqual([
+    [1, 100],
+    [2, 72],
+    [4, 0],
   ]);
 });
 
