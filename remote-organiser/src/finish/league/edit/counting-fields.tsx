@@ -1,4 +1,4 @@
-import { disciplines, leagueLimits, tiePayments } from '@topout/domain';
+import { disciplines, leagueLimits, placePoints, tiePayments, usualPlacePoints } from '@topout/domain';
 import { Section, Stack } from '@topout/ui';
 import { CardsField, PartNumber, SelectField } from '../../../prepare/setup/part-fields.tsx';
 import { PointTable } from './point-table.tsx';
@@ -21,7 +21,7 @@ export const CountingFields = ({ places }: { readonly places: boolean }) => (
         <SelectField name="tiePayment" label={texts.tiePayment}>
           {tiePayments.map((one) => (
             <option key={one} value={one}>
-              {texts.tiePayments[one]}
+              {texts.tieExample(texts.tiePayments[one], placePoints(2, 2, usualPlacePoints, one))}
             </option>
           ))}
         </SelectField>
