@@ -151,7 +151,9 @@ describe('the form', () => {
     await user.clear(screen.getByRole('textbox', { name: /the first place first/ }));
     await user.type(screen.getByRole('textbox', { name: /the first place first/ }), '6 5');
     await user.type(screen.getByRole('spinbutton', { name: /How many count/ }), '2');
-    await user.selectOptions(screen.getByRole('combobox', { name: /Who share a place get/ }), 'FULL');
+    const shared = within(screen.getByRole('group', { name: 'Who share a place get' }));
+    expect(shared.getByRole('radio', { name: /The mean .* 72.5 each/ })).toBeChecked();
+    await user.click(shared.getByRole('radio', { name: /the points of the place .* 80 each/ }));
     await user.type(screen.getByRole('spinbutton', { name: /Most in lead/ }), '2');
     await user.click(screen.getByRole('textbox', { name: /Age classes/ }));
     await user.paste('U16 2010–2011');

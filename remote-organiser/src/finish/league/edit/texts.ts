@@ -26,7 +26,7 @@ export const editTexts = {
   points: 'Points, the first place first',
   pointsHint: 'For example 25 20 16 13 11. Places behind the last get none.',
   tiePayment: 'Who share a place get',
-  tieExample: (words: string, points: number) => `${words}: two in second place ${points} each`,
+  tieExample: (points: number) => `Of the usual points, two in second place get ${points} each.`,
   tiePayments: {
     MEAN: 'The mean of the places they take',
     MEAN_FLOOR: 'That mean, rounded down',
