@@ -79,6 +79,17 @@ it('writes age classes as it reads them', () => {
   expect(ageClassesOf(ageClassesText(classes))).toEqual(classes);
 });
 
+it.each([0, -1, 1.5, 101, 1e9])('says which numbers may count instead of %d', (few) => {
+  for (const more of [
+    { bestOf: few },
+    { leaveOut: few },
+    { mostBoulder: few },
+    { mostLead: few },
+    { mostSpeed: few },
+  ])
+    expect(() => leagueForm.validateSync({ ...league, ...more })).toThrow('A whole number from 1 to 100');
+});
+
 it('asks for no more disciplines than there are', () => {
   expect(() => leagueForm.validateSync({ ...league, leastDisciplines: 4 })).toThrow();
   expect(() => leagueForm.validateSync({ ...league, ageClasses: 'nonsense' })).toThrow('years of birth');

@@ -182,6 +182,20 @@ describe('the form', () => {
     });
   });
 
+  it('says which numbers fit, and saves no other', async () => {
+    const { user } = arrive();
+    const most = await screen.findByRole('spinbutton', { name: /Most in lead/ });
+    for (const typed of ['0', '-1', '1.5', '1000000000']) {
+      await user.clear(most);
+      await user.type(most, typed);
+      expect(most).toHaveAccessibleDescription(expect.stringContaining('A whole number from 1 to 100'));
+      expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    }
+    await user.clear(most);
+    expect(screen.queryByText('A whole number from 1 to 100')).not.toBeInTheDocument();
+    expect(api.called(`PATCH leagues/${uuid}`)).toHaveLength(0);
+  });
+
   it('keeps what was changed when it is refused', async () => {
     const { user } = arrive();
     api.answer({

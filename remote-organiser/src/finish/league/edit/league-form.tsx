@@ -35,7 +35,17 @@ const storedOf = ({ placePoints, competitions, ageClasses, guests, ...league }: 
   points: (placePoints ?? usualPlacePoints.slice(0, 10)).join(' '),
   competitions: competitions.map(({ uuid }) => uuid),
 });
-const touched = { name: true, points: true, ageClasses: true };
+const touched = {
+  name: true,
+  points: true,
+  ageClasses: true,
+  bestOf: true,
+  leaveOut: true,
+  mostBoulder: true,
+  mostLead: true,
+  mostSpeed: true,
+  leastDisciplines: true,
+};
 
 /** Saves everything together. What the server refuses stays in the form. */
 export function LeagueForm({ league, own }: LeagueFormProps) {
