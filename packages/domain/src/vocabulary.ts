@@ -61,6 +61,10 @@ export type TiePayment = (typeof tiePayments)[number];
 export const leagueTies = ['SPLIT', 'STAND'] as const;
 export type LeagueTies = (typeof leagueTies)[number];
 
+/** What becomes of a guest's place in a league: `FREED` for the next, or `KEPT`, so that nobody gets its points. */
+export const guestPlaces = ['FREED', 'KEPT'] as const;
+export type GuestPlaces = (typeof guestPlaces)[number];
+
 /**
  * For people who climb the same routes at different times, and are ranked separately before their places are
  * merged.

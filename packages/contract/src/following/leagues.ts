@@ -1,5 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { disciplines, leagueLimits, leagueScorings, leagueTies, longest, tiePayments } from '@topout/domain';
+import {
+  disciplines,
+  guestPlaces,
+  leagueLimits,
+  leagueScorings,
+  leagueTies,
+  longest,
+  tiePayments,
+} from '@topout/domain';
 import { Body, Line, Nullable, oneOf, Uuid } from '../common.ts';
 
 /**
@@ -39,10 +47,12 @@ const Series = {
   /** With results in fewer disciplines somebody is not ranked. */
   leastDisciplines: Nullable(Type.Integer({ minimum: 1, maximum: disciplines.length })),
   ageClasses: AgeClasses,
+  /** What becomes of the places of guests. */
+  guestPlaces: oneOf(guestPlaces),
 };
 const SeriesPatch = {
   ...Type.Partial(Type.Object(Series)).properties,
-  /** Profiles that are in no table and take no place from others. */
+  /** Profiles that are in no table. */
   guests: Type.Optional(Type.Array(Uuid, { maxItems: leagueLimits.guests })),
 };
 
@@ -78,7 +88,7 @@ export const LeagueLeaderboard = Type.Object({
   scoring: oneOf(leagueScorings),
   placePoints: PlacePoints,
   ...Series,
-  /** In no table, and they take no place from others; empty for those who may not change it. */
+  /** In no table; empty for those who may not change it. */
   guests: Type.Array(Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() })),
   /** In order. */
   competitions: Type.Array(Type.Object({ uuid: Uuid, name: Type.String() })),

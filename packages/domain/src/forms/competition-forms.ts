@@ -2,6 +2,7 @@ import { array, lazy, number, object, type ObjectSchema, string } from 'yup';
 import { momentOf } from '../times/wall-time.ts';
 import { required } from './required.ts';
 import { namedForm, venueForm } from './setup-forms.ts';
+import { wholeOrNone } from './whole-number.ts';
 
 /** What a clock shows in a zone; comes out as ISO 8601, UTC. */
 const moment = (zone: string) =>
@@ -21,8 +22,7 @@ export const plannedForm = (zone: string) =>
   );
 
 /** A session: what it is called, when it is, and how many places it has. */
-export const waveForm = (zone: string) =>
-  plannedForm(zone).shape({ capacity: number().nullable().defined() });
+export const waveForm = (zone: string) => plannedForm(zone).shape({ capacity: wholeOrNone(1, 100_000) });
 
 /** Routes to come: one at least. */
 export const routesForm = object({

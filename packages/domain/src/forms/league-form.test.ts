@@ -15,6 +15,7 @@ const league = {
   leastDisciplines: 3,
   ageClasses: 'U16 2010–2011',
   guests: [],
+  guestPlaces: 'FREED',
   competitions: ['a'],
 } as const;
 
@@ -76,6 +77,17 @@ it.each([
 it('writes age classes as it reads them', () => {
   const classes = [{ name: 'U16', from: 2010, to: 2011 }];
   expect(ageClassesOf(ageClassesText(classes))).toEqual(classes);
+});
+
+it.each([0, -1, 1.5, 101, 1e9])('says which numbers may count instead of %d', (few) => {
+  for (const more of [
+    { bestOf: few },
+    { leaveOut: few },
+    { mostBoulder: few },
+    { mostLead: few },
+    { mostSpeed: few },
+  ])
+    expect(() => leagueForm.validateSync({ ...league, ...more })).toThrow('A whole number from 1 to 100');
 });
 
 it('asks for no more disciplines than there are', () => {

@@ -1,8 +1,9 @@
-import { array, type InferType, number, string } from 'yup';
+import { array, type InferType, string } from 'yup';
 import { leagueLimits, neverRises } from '../leagues/place-points.ts';
 import type { AgeClass } from '../leagues/eligible.ts';
-import { disciplines, leagueScorings, leagueTies, tiePayments } from '../vocabulary.ts';
+import { disciplines, guestPlaces, leagueScorings, leagueTies, tiePayments } from '../vocabulary.ts';
 import { namedForm } from './setup-forms.ts';
+import { wholeOrNone } from './whole-number.ts';
 
 /** Points that people write with spaces, commas or lines between them; what is no whole number is none. */
 const readPoints = (text: string): number[] =>
@@ -41,12 +42,12 @@ export function ageClassesOf(text: string): AgeClass[] | null {
 export const ageClassesText = (classes: readonly AgeClass[]): string =>
   classes.map(({ name, from, to }) => `${name} ${from}–${to}`).join('\n');
 
-const few = number().integer().min(1).max(leagueLimits.counted).nullable().defined();
+const few = wholeOrNone(1, leagueLimits.counted);
 
 const league = namedForm.shape({
   scoring: string().oneOf(leagueScorings).required(),
   /** Null = all. */
-  bestOf: number().nullable().defined(),
+  bestOf: few,
   table: string().oneOf(['usual', 'own']).required(),
   /** What each place is worth, as it was typed. */
   points: string().default(''),
@@ -56,7 +57,7 @@ const league = namedForm.shape({
   mostBoulder: few,
   mostLead: few,
   mostSpeed: few,
-  leastDisciplines: few.max(disciplines.length),
+  leastDisciplines: wholeOrNone(1, disciplines.length),
   /** One on each line. */
   ageClasses: string()
     .default('')
@@ -66,6 +67,7 @@ const league = namedForm.shape({
       (text) => ageClassesOf(text) !== null,
     ),
   guests: array().of(string().required()).max(leagueLimits.guests).required(),
+  guestPlaces: string().oneOf(guestPlaces).required(),
   competitions: array().of(string().required()).required(),
 });
 

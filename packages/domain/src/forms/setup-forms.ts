@@ -3,6 +3,7 @@ import { climbTypes, scoringSystems } from '../vocabulary.ts';
 import { readRunTime } from '../scoring/speed/run-time.ts';
 import { handicapFields } from './handicap-form.ts';
 import { requiredText } from './required.ts';
+import { wholeOrNone } from './whole-number.ts';
 
 /** A part of the set-up that needs only a name. */
 export const namedForm = object({ name: requiredText() });
@@ -25,16 +26,16 @@ export const stageForm = namedForm.shape({
   scoringSystem: string()
     .transform((value: unknown) => (value === '' ? undefined : value))
     .oneOf(scoringSystems),
-  plannedQuota: number().nullable().defined(),
+  plannedQuota: wholeOrNone(1, 2_000),
 });
 
 const noYear = 'Four digits, such as 2012';
-const yearOrNone = () => number().nullable().defined().min(1850, noYear);
+const yearOrNone = () => number().nullable().defined().integer(noYear).min(1850, noYear).max(2200, noYear);
 
 /** A category, with the years of birth of its climbers. */
 export const categoryForm = namedForm
   .shape({
-    capacity: number().nullable().defined(),
+    capacity: wholeOrNone(1, 100_000),
     bornFrom: yearOrNone(),
     bornTo: yearOrNone(),
     ...handicapFields,

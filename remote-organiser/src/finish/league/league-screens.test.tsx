@@ -41,6 +41,7 @@ const aLeague = (more: Partial<LeagueLeaderboard> = {}): LeagueLeaderboard => ({
   leastDisciplines: null,
   ageClasses: [],
   guests: [],
+  guestPlaces: 'FREED',
   competitions: [{ uuid: spring, name: 'Spring' }],
   canChange: false,
   categories: [
@@ -150,12 +151,15 @@ describe('the form', () => {
     await user.clear(screen.getByRole('textbox', { name: /the first place first/ }));
     await user.type(screen.getByRole('textbox', { name: /the first place first/ }), '6 5');
     await user.type(screen.getByRole('spinbutton', { name: /How many count/ }), '2');
-    await user.selectOptions(screen.getByRole('combobox', { name: /Who share a place get/ }), 'FULL');
+    const shared = within(screen.getByRole('group', { name: 'Who share a place get' }));
+    expect(shared.getByRole('radio', { name: /The mean .* 72.5 each/ })).toBeChecked();
+    await user.click(shared.getByRole('radio', { name: /the points of the place .* 80 each/ }));
     await user.type(screen.getByRole('spinbutton', { name: /Most in lead/ }), '2');
     await user.click(screen.getByRole('textbox', { name: /Age classes/ }));
     await user.paste('U16 2010–2011');
     await user.type(screen.getByRole('searchbox', { name: /Find somebody/ }), 'First2');
     await user.click(screen.getByRole('checkbox', { name: 'First2 Last' }));
+    await user.click(screen.getByRole('radio', { name: /Stays theirs/ }));
     api.answer({ [`PATCH leagues/${uuid}`]: aLeague({ canChange: true }) });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -174,7 +178,22 @@ describe('the form', () => {
       leastDisciplines: null,
       ageClasses: [{ name: 'U16', from: 2010, to: 2011 }],
       guests: [uuidOf(102)],
+      guestPlaces: 'KEPT',
     });
+  });
+
+  it('says which numbers fit, and saves no other', async () => {
+    const { user } = arrive();
+    const most = await screen.findByRole('spinbutton', { name: /Most in lead/ });
+    for (const typed of ['0', '-1', '1.5', '1000000000']) {
+      await user.clear(most);
+      await user.type(most, typed);
+      expect(most).toHaveAccessibleDescription(expect.stringContaining('A whole number from 1 to 100'));
+      expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    }
+    await user.clear(most);
+    expect(screen.queryByText('A whole number from 1 to 100')).not.toBeInTheDocument();
+    expect(api.called(`PATCH leagues/${uuid}`)).toHaveLength(0);
   });
 
   it('keeps what was changed when it is refused', async () => {

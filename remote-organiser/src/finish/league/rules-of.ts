@@ -17,6 +17,7 @@ export function rulesOf(league: League): string[] {
     ...(capped.length === 0 ? [] : [texts.howMost(capped.join(', '))]),
     ...(leastDisciplines === null ? [] : [texts.howLeast(leastDisciplines)]),
     ...league.ageClasses.map(({ name, from, to }) => texts.howAges(name, from, to)),
+    ...(league.guestPlaces === 'KEPT' ? [texts.howGuestsKept] : []),
     texts.howStands,
     league.ties === 'STAND' ? texts.howTiesStand : texts.howTies,
     texts.howCategories,

@@ -40,6 +40,7 @@ export const leagueTexts = {
   howLeast: (n: number) => `Whoever has results in fewer than ${n} disciplines is not ranked.`,
   howAges: (name: string, from: number, to: number) =>
     `${name}: born ${from === to ? from : `${from} to ${to}`}, with places among themselves.`,
+  howGuestsKept: 'Guests keep their places, and nobody gets the points of those.',
   howTiesStand: 'Those with equal points share their place.',
   howScores: 'The scores themselves are added, of all stages of a competition.',
   howBest: (n: number) => `Only the best ${n} of everybody’s competitions count; the others are crossed out.`,

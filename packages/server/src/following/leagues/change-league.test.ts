@@ -68,6 +68,17 @@ it('takes only competitions that one organises', async () => {
   expect(await take(await aMember(api.db, competition, 'STAFF'))).toBe(200);
 });
 
+it('refuses a competition that is named twice, and leaves the league as it was', async () => {
+  const spring = await aCompetition(api.db, { name: 'Spring' });
+  const { uuid } = await made(spring.master);
+  const reply = await change(uuid, spring.master, { competitions: [spring.id, spring.id.toUpperCase()] });
+  expect([reply.statusCode, reply.json<Problem>().detail.fields]).toEqual([
+    400,
+    { competitions: ['A competition is in the list twice.'] },
+  ]);
+  expect((await api.call('GET', `/leagues/${uuid}/leaderboard`)).json()).toMatchObject({ competitions: [] });
+});
+
 it('takes no competition out of another league', async () => {
   const competition = await aCompetition(api.db, { name: 'Spring' });
   const [first, second] = [await made(competition.master), await made(competition.master, { name: 'Other' })];

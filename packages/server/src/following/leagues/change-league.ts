@@ -16,6 +16,7 @@ async function requireOwn(db: Queries, id: string, caller: string): Promise<Stor
 
 const rising = 'No place may be worth more than the one before it.';
 const backwards = 'An age class begins before it ends.';
+const twice = 'A competition is in the list twice.';
 
 /**
  * Rules of a league, as they are stored.
@@ -32,8 +33,8 @@ export function storedRules<Rules extends Pick<LeaguePatch, 'placePoints' | 'age
 /**
  * Changes a league and which competitions belong to it.
  *
- * @throws Refusal 403 for people who do not run it, or do not organise a competition they add; 404; 409 for
- *   a competition of another league, and for one whose scores cannot be added
+ * @throws Refusal 400 for a competition that is named twice; 403 for people who do not run it, or do not organise a
+ *   competition they add; 404; 409 for a competition of another league, and for one whose scores cannot be added
  */
 export async function changeLeague(
   db: Database,
@@ -45,6 +46,7 @@ export async function changeLeague(
   const rules = storedRules(patch);
   const before = new Set(league.competitions);
   const after = new Set(competitions?.map((one) => one.toLowerCase()) ?? before);
+  if (competitions && after.size < competitions.length) throw invalid(twice, { competitions: [twice] });
   const added = [...after].filter((one) => !before.has(one));
   for (const one of added) {
     const { actor } = await authorityOf(db, one, caller);

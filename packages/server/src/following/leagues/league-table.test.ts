@@ -14,6 +14,7 @@ const usual: LeagueRules = {
   leastDisciplines: null,
   ageClasses: [],
   guests: [],
+  guestPlaces: 'FREED',
 };
 
 type Place = Pick<LeagueBoard['places'][number], 'user' | 'position'> &
@@ -180,5 +181,20 @@ it('gives places without guests, and to each age class its own', () => {
   expect(shown(table)).toEqual([
     ['Open', '1 x 100', '2 y 80', '3 n 65'],
     ['Open, U16', '1 y 100'],
+  ]);
+});
+
+it('keeps the places of guests where a league says so', () => {
+  const boards = [
+    day(spring, null, [
+      ['g', 1],
+      ['x', 1],
+      ['y', 3],
+      ['h', 4],
+      ['n', 5],
+    ]),
+  ];
+  expect(shown(tableOf(boards, { guests: ['g', 'h'], guestPlaces: 'KEPT' }))).toEqual([
+    ['Open', '1 x 90', '2 y 65', '3 n 51'],
   ]);
 });

@@ -41,7 +41,7 @@ export interface LeagueLine {
 
 /**
  * The standings of a league: the sum of what counts of each person's competitions, by category and by age class.
- * Guests are taken out before places are given. Unless ties stand, they go to the person with more wins, then to the
+ * Guests are in none; their places go to the next, unless they are kept. Unless ties stand, they go to the person with more wins, then to the
  * better one in the last competition that has places.
  *
  * @param boards the first competition first
@@ -55,7 +55,9 @@ export function leagueTable(
 ): { name: string; lines: LeagueLine[] }[] {
   const guests = new Set(rules.guests);
   const own =
-    guests.size === 0 ? boards : boards.map((board) => boardAmong(board, ({ user }) => !guests.has(user)));
+    guests.size === 0 || rules.guestPlaces === 'KEPT'
+      ? boards
+      : boards.map((board) => boardAmong(board, ({ user }) => !guests.has(user)));
   const classes = rules.ageClasses.flatMap((ages) =>
     own.map((board) => ({
       ...boardAmong(board, ({ yearOfBirth }) => isOfAge(yearOfBirth, ages)),
@@ -63,7 +65,7 @@ export function leagueTable(
     })),
   );
   const tables = Map.groupBy([...own, ...classes], ({ category }) => category);
-  return [...tables].map(([name, of]) => ({ name, lines: ranked(of, rules, competitions) }));
+  return [...tables].map(([name, of]) => ({ name, lines: ranked(of, rules, competitions, guests) }));
 }
 
 type Place = LeagueBoard['places'][number];
@@ -97,9 +99,14 @@ function scored(
   }));
 }
 
-function ranked(boards: readonly LeagueBoard[], rules: LeagueRules, competitions: number): LeagueLine[] {
+function ranked(
+  boards: readonly LeagueBoard[],
+  rules: LeagueRules,
+  competitions: number,
+  guests: ReadonlySet<string>,
+): LeagueLine[] {
   const last = boards.findLast(({ places }) => places.length > 0)?.competition.uuid;
-  const scores = boards.flatMap((board) => scored(board, rules));
+  const scores = boards.flatMap((board) => scored(board, rules)).filter(({ user }) => !guests.has(user));
   const lines = [...Map.groupBy(scores, ({ user }) => user)].map(([user, own]) =>
     lineOf(user, own, rules, competitions),
   );

@@ -17,6 +17,7 @@ export type LeagueRules = Pick<
   | 'mostSpeed'
   | 'leastDisciplines'
   | 'ageClasses'
+  | 'guestPlaces'
 > & {
   /** Profile uuids. */
   readonly guests: readonly string[];
@@ -35,7 +36,7 @@ const league = {
   text: `
     select l.id, l.name, l.owner_id as owner, l.best_of, l.scoring, l.place_points,
       l.tie_payment, l.ties, l.leave_out, l.most_boulder, l.most_lead, l.most_speed, l.least_disciplines,
-      l.age_classes, l.guests, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
+      l.age_classes, l.guests, l.guest_places, (select coalesce(json_agg(c.id order by c.starts_at, c.id), '[]') from competition c
       where c.league_id = l.id and c.cancelled_at is null) as competitions
     from league l where l.id = $1`,
 };

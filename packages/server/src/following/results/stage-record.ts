@@ -1,11 +1,12 @@
 import type { RouteMark } from '@topout/contract';
-import { firstStage, type Handicapped, runOf, runText } from '@topout/domain';
+import { finalText, firstStage, type Handicapped, runOf, runText } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { confirmedByOf } from '../../competition/authority/stages.ts';
 import type { RecordRow, StageRecord } from './record.ts';
 import { recordTeams } from './teams-record.ts';
+import { timesBefore } from './times-before.ts';
 import {
   type EntrantRow,
   type MarkRow,
@@ -29,9 +30,10 @@ export async function recordStage(
   for (const { uuid, name } of competition.categories.filter((category) => category.stage === stage.uuid)) {
     // The version first: whatever changes afterwards raises it.
     const { version, rows } = await boards.ranking(competition.uuid, uuid);
-    const [entrants, marks] = await Promise.all([
+    const [entrants, marks, qualified] = await Promise.all([
       readEntrants(db, competition.uuid, uuid),
       readMarks(db, competition.uuid, uuid),
+      timesBefore({ db, boards }, competition, stage, name),
     ]);
     boardVersion += version;
     const counting = new Set((competition.routesOf.get(uuid) ?? []).map((route) => route.uuid));
@@ -48,9 +50,10 @@ export async function recordStage(
       routes: numbered.map(({ category: _category, ...route }) => route),
       rows: rows.flatMap((row) => {
         const entrant = people.get(row.entry);
-        return entrant
-          ? [recordRow(row, entrant, numbered, climbed.get(row.entry) ?? [], stage.scoringSystem)]
-          : [];
+        if (!entrant) return [];
+        const scoreText = finalText(row, qualified.get(entrant.user) ?? null);
+        const own = climbed.get(row.entry) ?? [];
+        return [recordRow({ ...row, scoreText }, entrant, numbered, own, stage.scoringSystem)];
       }),
     });
   }

@@ -113,6 +113,8 @@ const shared: Format = {
 
 /** Sport routes that somebody reached a height on for their place: of two, the better place is higher. */
 const holdsOfPlaces = 500;
+/** The last place that results can be made up for. */
+export const lastPlace = holdsOfPlaces / 2 - 1;
 const placeEffort = (place: number | null): Effort[] =>
   place === null
     ? []
@@ -141,17 +143,28 @@ const places: Format = {
   efforts: (competitor) => (competitor.places ?? []).map(placeEffort),
 };
 
-/** One route of a discipline, with a result that comes to the place. */
+/** Routes of a discipline, with results on them that come to the place. */
 const onePlace = (
   system: ScoringSystem,
-  route: ImportedRoute,
-  effortsOf: (place: number) => Effort[],
+  ofDiscipline: readonly ImportedRoute[],
+  effortsOf: (place: number) => Effort[][],
 ): Format => ({
   system,
   scoring: { timeTieBreak: 'none' },
-  routes: () => [route],
-  efforts: ({ places: [place = null] = [] }) => [place === null ? [] : effortsOf(place)],
+  routes: () => [...ofDiscipline],
+  efforts: ({ places: [place = null] = [] }) => (place === null ? [] : effortsOf(place)),
 });
+
+/** So many places have the same zones, one attempt apart: nobody may have a hundred attempts on a boulder. */
+const placesOfZones = 90;
+const bouldersOfPlaces = [1, 2, 3];
+function zonesOfPlace(place: number): Effort[][] {
+  const without = Math.floor((place - 1) / placesOfZones);
+  const attempt = place - without * placesOfZones;
+  return bouldersOfPlaces
+    .slice(without)
+    .map((_, index) => boulderEfforts({ zone: index === 0 ? attempt : 1, top: null }));
+}
 
 /** Boulders and lead as climbed, and the place in speed. */
 const combinedProduct: Format = {
@@ -184,16 +197,20 @@ export const formats: Readonly<Record<string, Format>> = {
   'shared-points': shared,
   'combined-product': combinedProduct,
   places,
-  'lead-places': onePlace('IFSC_LEAD', ofPlaces('Route'), placeEffort),
+  'lead-places': onePlace('IFSC_LEAD', [ofPlaces('Route')], (place) => [placeEffort(place)]),
   'boulder-places': onePlace(
     'IFSC_RANKING',
-    { name: 'Boulder (from places)', climbType: 'BOULDER', segmentsCount: 1 },
-    (place) => boulderEfforts({ zone: place, top: null }),
+    bouldersOfPlaces.map((number) => ({
+      name: `Boulder ${number} (from places)`,
+      climbType: 'BOULDER',
+      segmentsCount: 1,
+    })),
+    zonesOfPlace,
   ),
   'speed-places': onePlace(
     'IFSC_SPEED',
-    { name: 'Lane (from places)', climbType: 'SPORT', segmentsCount: runHolds.pad },
-    (place) => [{ ...effortOfRun({ kind: 'TIME', ms: place * 1000 }), usedLastHold: false }],
+    [{ name: 'Lane (from places)', climbType: 'SPORT', segmentsCount: runHolds.pad }],
+    (place) => [[{ ...effortOfRun({ kind: 'TIME', ms: place * 1000 }), usedLastHold: false }]],
   ),
   speed: runs('IFSC_SPEED'),
   'speed-final': runs('IFSC_SPEED_FINAL'),

@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import type { CommandContext } from '../command.ts';
 import { importRound } from './import-round.ts';
 import { insertPeople, roundOf } from './series-rounds.ts';
+import { insertUnlisted } from './unlisted.ts';
 import type { SeriesFile } from './series-file.ts';
 import { seriesProblem } from './series-problem.ts';
 
@@ -34,6 +35,7 @@ export async function importSeries(
   const { db } = context;
   const { rules, competitions } = file;
   const people = await insertPeople(db, file);
+  const unlisted = await insertUnlisted(db, file);
   const [owner, league] = [newId(), newId()];
   await db.kysely
     .insertInto('profile')
@@ -53,10 +55,12 @@ export async function importSeries(
       mostLead: rules.best_per_discipline?.lead ?? null,
       mostSpeed: rules.best_per_discipline?.speed ?? null,
       leastDisciplines: rules.min_disciplines ?? null,
+      guests: [...unlisted],
+      guestPlaces: 'KEPT',
     })
     .execute();
   for (const one of competitions.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    const { competition } = await importRound(context, roundOf(file, one, people), source);
+    const { competition } = await importRound(context, roundOf(file, one, people, unlisted), source);
     await db.kysely
       .updateTable('competition')
       .set({ leagueId: league, name: one.name.slice(0, 200) })

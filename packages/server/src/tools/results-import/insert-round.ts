@@ -169,6 +169,7 @@ async function insertClimbers(
     competition,
     people.map(({ profile, id }) => ({ profile, competitorNumber: normaliseCompetitorNumber(id) })),
   );
+  if (people.length === 0) return [];
   await tx.kysely
     .insertInto('entry')
     .values(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Results } from '@topout/contract';
+import type { ResultRow, Results } from '@topout/contract';
 import { runCommand } from '../cli/run-command.ts';
 import { testApi } from '../../testing.ts';
 
@@ -20,9 +20,13 @@ type Rows = readonly { readonly competitorNumber: string | null; readonly positi
 const placesOf = (rows: Rows = []) =>
   new Map(rows.map(({ competitorNumber, position }) => [competitorNumber ?? '', position]));
 
+const textsOf = (rows: readonly ResultRow[]) =>
+  new Map(rows.map(({ competitorNumber, scoreText }) => [competitorNumber ?? '', scoreText]));
+
 interface SpeedPerson {
   readonly id: number;
   readonly qualification: { readonly rank: number | null; readonly best?: string; readonly text?: string };
+  readonly final?: { readonly text: string };
   readonly overall: number | null;
 }
 
@@ -45,10 +49,15 @@ it.each(filesOf('speed'))('runs the speed event %s to its published places', asy
     expect(competitors.map(({ id }) => [id, places.get(String(id))])).toEqual(
       competitors.map((one) => [one.id, one.qualification.rank]),
     );
-  const texts = new Map(qualification.map((row) => [row.competitorNumber ?? '', row.scoreText]));
+  const texts = textsOf(qualification);
   const published = competitors.filter(({ qualification: { text } }) => text !== undefined);
   expect(published.map(({ id }) => [id, texts.get(String(id))])).toEqual(
     published.map((one) => [one.id, one.qualification.text]),
+  );
+  const finals = textsOf(results.stages[1]?.categories[0]?.rows ?? []);
+  const finalists = competitors.filter(({ final }) => final !== undefined);
+  expect(finalists.map(({ id }) => [id, finals.get(String(id))])).toEqual(
+    finalists.map(({ id, final }) => [id, final?.text]),
   );
 });
 

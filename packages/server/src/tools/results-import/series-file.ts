@@ -17,15 +17,15 @@ const SeriesFile = Type.Object({
     best_per_discipline: Nullable(Type.Object({ lead: Few, boulder: Few, speed: Few })),
     min_disciplines: Few,
   }),
-  persons: Type.Array(Type.Object({ id: Id, name: Type.Optional(Type.String()) }), { minItems: 1 }),
+  persons: Type.Array(Type.Object({ id: Id, name: Nullable(Type.String()) }), { minItems: 1 }),
   competitions: Type.Array(
     Type.Object({
       id: Id,
       date: Type.String({ format: 'date' }),
       name: Type.String(),
       discipline: Type.String(),
-      /** Place and person. */
-      places: Type.Array(Type.Tuple([Type.Integer({ minimum: 1 }), Id])),
+      /** Place and person; null = not ranked. */
+      places: Type.Array(Type.Tuple([Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]), Id])),
     }),
     { minItems: 1 },
   ),

@@ -1,3 +1,5 @@
+import { longest } from '@topout/domain';
+import { lastPlace } from './formats.ts';
 import type { SeriesFile } from './series-file.ts';
 
 /** What in a series cannot be, as a sentence for whoever imports it; null = nothing. */
@@ -5,9 +7,14 @@ export function seriesProblem({ persons, competitions }: SeriesFile): string | n
   const people = new Set(persons.map(({ id }) => String(id)));
   const twice = twiceIn(persons.map(({ id }) => String(id)));
   if (twice !== null) return `${twice} is twice among the persons.`;
+  const long = persons.find(({ name }) => (name ?? '').length > longest.name);
+  if (long) return `The name of ${long.id} is too long.`;
   const competition = twiceIn(competitions.map(({ id }) => String(id)));
   if (competition !== null) return `The competition ${competition} is in the series twice.`;
-  for (const { name, places } of competitions) {
+  for (const { id, name, places } of competitions) {
+    if (name.trim() === '') return `The competition ${id} has no name.`;
+    const beyond = places.find(([place]) => place !== null && place > lastPlace);
+    if (beyond) return `${name} has a place ${beyond[0]}: places end at ${lastPlace}.`;
     const ids = places.map(([, id]) => String(id));
     const again = twiceIn(ids);
     if (again !== null) return `${name} has two places for ${again}.`;

@@ -16,6 +16,7 @@ const Qualification = Type.Object({
   lane_b: RunText,
   best: Nullable(Type.String()),
   second: Nullable(Type.String()),
+  rank: Nullable(Type.Integer()),
 });
 export type Qualification = Static<typeof Qualification>;
 

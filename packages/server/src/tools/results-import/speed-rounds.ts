@@ -1,4 +1,11 @@
-import { type Bracket, knockOut, raceOn, type Run, type ScoringSettings } from '@topout/domain';
+import {
+  type Bracket,
+  knockOut,
+  raceOn,
+  type Run,
+  type ScoringSettings,
+  type SpeedRound,
+} from '@topout/domain';
 import { type RoundFile, startedOf } from './round-file.ts';
 import type { SpeedCompetitor, SpeedFile, SpeedHeat } from './speed-file.ts';
 import { qualificationRuns, readRun } from './speed-runs.ts';
@@ -67,10 +74,13 @@ export function finalOf(
   );
   if (finalists.length === 0) return null;
   const bracket = bracketFor(file, finalists.length);
+  const rank = new Map(
+    file.competitors.map(({ id, qualification }) => [String(id), qualification.rank ?? 0]),
+  );
   const competitors = finalists.map((person) => ({
     id: String(person.id),
     status: 'ok' as const,
-    runs: bracket.rounds.map(({ name }) => runInRound(person, name, heats)),
+    runs: bracket.rounds.map((round) => runInRound(person, round, { heats, rank })),
   }));
   return {
     round: {
@@ -101,12 +111,27 @@ function seedsOf(bracket: Bracket, heats: readonly SpeedHeat[]): ReadonlyMap<str
   return seeds;
 }
 
-function runInRound(person: SpeedCompetitor, round: string, heats: readonly SpeedHeat[]): Run | null {
+interface Raced {
+  readonly heats: readonly SpeedHeat[];
+  /** In the qualification, by id; 0 = not published. */
+  readonly rank: ReadonlyMap<string, number>;
+}
+
+function runInRound(
+  person: SpeedCompetitor,
+  { name: round, decides }: SpeedRound,
+  { heats, rank }: Raced,
+): Run | null {
   const id = String(person.id);
   const heat = heats.find(
     (one) => sameName(one.stage, round) && Object.values(climbersOf(one)).map(String).includes(id),
   );
-  if (heat) return runInHeat(heat, String(climbersOf(heat).upper) === id);
+  if (heat) {
+    const run = runInHeat(heat, String(climbersOf(heat).upper) === id);
+    return decides && isLongerThanShown(heat, id, rank) && run.kind === 'TIME'
+      ? { ...run, ms: run.ms + 1 }
+      : run;
+  }
   if (!person.last_stage || !sameName(person.last_stage, round)) return null;
   // A list that prints no heats names a walkover also as the last result of somebody who was not there.
   const run = readRun(person.last_result) ?? { kind: 'FALL' };
@@ -115,14 +140,24 @@ function runInRound(person: SpeedCompetitor, round: string, heats: readonly Spee
     : run;
 }
 
-/** A winner whose time the source has lost has won without one; a time cut like the winner's was longer. */
+/** A winner whose time the source has lost has won without one. */
 function runInHeat(heat: SpeedHeat, isUpper: boolean): Run {
   const [upper, lower] = [readRun(heat.a_ms ?? heat.a_result), readRun(heat.b_ms ?? heat.b_result)];
-  const [own, other] = isUpper ? [upper, lower] : [lower, upper];
+  const own = isUpper ? upper : lower;
   const { upper: a, lower: b } = climbersOf(heat);
   const won = heat.winner != null && String(heat.winner) === String(isUpper ? a : b);
   if (won) return own ?? { kind: 'WALKOVER' };
-  if (!own || own.kind === 'WALKOVER') return { kind: heat.winner == null ? 'WALKOVER' : 'FALL' };
-  const level = own.kind === 'TIME' && other?.kind === 'TIME' && own.ms === other.ms;
-  return level && heat.winner != null ? { kind: 'TIME', ms: own.ms + 1 } : own;
+  return own && own.kind !== 'WALKOVER' ? own : { kind: heat.winner == null ? 'WALKOVER' : 'FALL' };
+}
+
+/**
+ * Whether somebody has lost the last race for a place with the winner's time, though the qualification would have them
+ * win: their time was longer, by less than the source prints. In other rounds it shows who races on.
+ */
+function isLongerThanShown(heat: SpeedHeat, id: string, rank: Raced['rank']): boolean {
+  const { winner, a_ms, a_result, b_ms, b_result } = heat;
+  const [upper, lower] = [readRun(a_ms ?? a_result), readRun(b_ms ?? b_result)];
+  if (winner == null || String(winner) === id) return false;
+  if (upper?.kind !== 'TIME' || lower?.kind !== 'TIME' || upper.ms !== lower.ms) return false;
+  return (rank.get(id) ?? 0) <= (rank.get(String(winner)) ?? 0);
 }

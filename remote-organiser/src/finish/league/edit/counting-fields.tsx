@@ -1,6 +1,6 @@
-import { disciplines, leagueLimits, tiePayments } from '@topout/domain';
+import { disciplines, leagueLimits, placePoints, tiePayments, usualPlacePoints } from '@topout/domain';
 import { Section, Stack } from '@topout/ui';
-import { CardsField, PartNumber, SelectField } from '../../../prepare/setup/part-fields.tsx';
+import { CardsField, PartNumber } from '../../../prepare/setup/part-fields.tsx';
 import { PointTable } from './point-table.tsx';
 import { editTexts as texts } from './texts.ts';
 
@@ -18,13 +18,15 @@ export const CountingFields = ({ places }: { readonly places: boolean }) => (
       />
       {places && <PointTable />}
       {places && (
-        <SelectField name="tiePayment" label={texts.tiePayment}>
-          {tiePayments.map((one) => (
-            <option key={one} value={one}>
-              {texts.tiePayments[one]}
-            </option>
-          ))}
-        </SelectField>
+        <CardsField
+          name="tiePayment"
+          label={texts.tiePayment}
+          options={tiePayments.map((one) => ({
+            value: one,
+            label: texts.tiePayments[one],
+            hint: texts.tieExample(placePoints(2, 2, usualPlacePoints, one)),
+          }))}
+        />
       )}
       <PartNumber name="bestOf" label={texts.bestOf} hint={texts.bestOfHint} max={leagueLimits.counted} />
       <PartNumber

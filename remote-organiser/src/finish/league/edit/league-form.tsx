@@ -4,7 +4,7 @@ import { longest, usualPlacePoints } from '@topout/domain';
 import { ageClassesOf, ageClassesText, leagueForm, placePointsOf } from '@topout/domain/forms';
 import { Button, Row, Section, Stack } from '@topout/ui';
 import { useMemo } from 'react';
-import { AreaField, NameField } from '../../../prepare/setup/part-fields.tsx';
+import { AreaField, CardsField, NameField } from '../../../prepare/setup/part-fields.tsx';
 import { StoredForm } from '../../../prepare/setup/stored-form.tsx';
 import { SaveBar } from '../../../page/save-bar.tsx';
 import { CompetitionsChoice } from './competitions-choice.tsx';
@@ -30,11 +30,22 @@ const storedOf = ({ placePoints, competitions, ageClasses, guests, ...league }: 
   leastDisciplines: league.leastDisciplines,
   ageClasses: ageClassesText(ageClasses),
   guests: guests.map(({ uuid }) => uuid),
+  guestPlaces: league.guestPlaces,
   table: placePoints ? 'own' : 'usual',
   points: (placePoints ?? usualPlacePoints.slice(0, 10)).join(' '),
   competitions: competitions.map(({ uuid }) => uuid),
 });
-const touched = { name: true, points: true, ageClasses: true };
+const touched = {
+  name: true,
+  points: true,
+  ageClasses: true,
+  bestOf: true,
+  leaveOut: true,
+  mostBoulder: true,
+  mostLead: true,
+  mostSpeed: true,
+  leastDisciplines: true,
+};
 
 /** Saves everything together. What the server refuses stays in the form. */
 export function LeagueForm({ league, own }: LeagueFormProps) {
@@ -63,6 +74,14 @@ export function LeagueForm({ league, own }: LeagueFormProps) {
             <Stack gap={5}>
               <AreaField name="ageClasses" label={texts.ageClasses} hint={texts.ageClassesHint} rows={3} />
               <GuestsChoice league={league} />
+              <CardsField
+                name="guestPlaces"
+                label={texts.guestPlaces}
+                options={[
+                  { value: 'FREED', label: texts.guestsFreed, hint: texts.guestsFreedHint },
+                  { value: 'KEPT', label: texts.guestsKept, hint: texts.guestsKeptHint },
+                ]}
+              />
             </Stack>
           </Section>
           {dirty && (

@@ -13,7 +13,7 @@ export const editTexts = {
   counting: 'How it counts',
   what: 'What a competition gives',
   places: 'Points for the place',
-  placesHint: 'Works for every competition, however it is scored. Tied competitors share the average.',
+  placesHint: 'Works for every competition, however it is scored.',
   scores: 'The score itself',
   scoresHint: 'Only for competitions scored in points; best when all have the same number of routes.',
   bestOf: 'How many count',
@@ -26,6 +26,7 @@ export const editTexts = {
   points: 'Points, the first place first',
   pointsHint: 'For example 25 20 16 13 11. Places behind the last get none.',
   tiePayment: 'Who share a place get',
+  tieExample: (points: number) => `Of the usual points, two in second place get ${points} each.`,
   tiePayments: {
     MEAN: 'The mean of the places they take',
     MEAN_FLOOR: 'That mean, rounded down',
@@ -51,8 +52,12 @@ export const editTexts = {
   ageClassesHint:
     'One on each line with years of birth, such as U16 2010–2011. Each gets a table with places among themselves, beside that of everybody.',
   guests: 'Guests',
-  guestsHint:
-    'They are in no table, and take no place from others: somebody from abroad in a national league.',
+  guestsHint: 'They are in no table: somebody from abroad in a national league.',
+  guestPlaces: 'A guest’s place',
+  guestsFreed: 'Goes to the next',
+  guestsFreedHint: 'With a guest second, whoever was third gets the points of the second: 80.',
+  guestsKept: 'Stays theirs',
+  guestsKeptHint: 'With a guest second, whoever was third gets the points of the third: 65.',
   guestSearch: 'Find somebody in the standings',
   unsaved: 'Not saved yet',
   discard: 'Discard',

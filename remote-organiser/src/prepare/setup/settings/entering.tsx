@@ -1,6 +1,6 @@
 import { venueZone } from '@topout/domain';
 import { Section } from '@topout/ui';
-import { OptionalNumber } from './optional-number.tsx';
+import { OptionalNumber, withinBounds } from './optional-number.tsx';
 import { RuleField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
@@ -36,7 +36,7 @@ export function Entering({ settings }: { readonly settings: Settings }) {
           hint={texts.capacityHint}
           value={shown.capacity}
           max={100_000}
-          onChange={(capacity) => set({ capacity })}
+          onChange={(typed) => set({ capacity: withinBounds(typed, 100_000) })}
         />
         <RuleField name="parentModeEnabled" settings={settings} />
         <RuleField name="hasPreloadedEntries" settings={settings} />

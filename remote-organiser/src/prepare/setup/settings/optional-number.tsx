@@ -10,10 +10,14 @@ interface OptionalNumberProps {
   readonly min?: number;
   readonly max: number;
   readonly error?: ComponentProps<typeof Field>['error'];
-  readonly onChange: (value: number | null) => void;
+  readonly onChange: (typed: number | null) => void;
 }
 
-/** A whole number within bounds, or nothing. */
+/** The nearest whole number within bounds; below them nothing. */
+export const withinBounds = (typed: number | null, most: number): number | null =>
+  typed === null || Math.trunc(typed) < 1 ? null : Math.min(Math.trunc(typed), most);
+
+/** A number as it was typed, or nothing. */
 export const OptionalNumber = ({
   label,
   hint,
@@ -32,10 +36,7 @@ export const OptionalNumber = ({
       min={min}
       max={max}
       value={value ?? ''}
-      onChange={({ target }) => {
-        const typed = Math.trunc(Number(target.value));
-        onChange(target.value === '' || !(typed >= min) ? null : Math.min(typed, max));
-      }}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     />
   </Field>
 );

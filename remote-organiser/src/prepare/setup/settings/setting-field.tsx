@@ -2,7 +2,7 @@ import { type CompetitionRules, competitionSettings, scoringSettings, type Setti
 import { Field, RadioCards, Select, Switch } from '@topout/ui/forms';
 import { NumberField } from '../../organise/new/number-field.tsx';
 import { NumberList } from './number-list.tsx';
-import { OptionalNumber } from './optional-number.tsx';
+import { OptionalNumber, withinBounds } from './optional-number.tsx';
 import type { Settings } from './use-settings.ts';
 
 interface SettingFieldProps {
@@ -36,7 +36,7 @@ function SettingField({ setting, value, onChange }: SettingFieldProps) {
           {...words}
           value={typeof value === 'number' ? value : null}
           max={setting.most}
-          onChange={onChange}
+          onChange={(typed) => onChange(withinBounds(typed, setting.most))}
         />
       );
     case 'choice': {

@@ -1,4 +1,4 @@
-import type { AgeClass, LeagueScoring, LeagueTies, TiePayment } from '@topout/domain';
+import type { AgeClass, GuestPlaces, LeagueScoring, LeagueTies, TiePayment } from '@topout/domain';
 import type { ClimbType } from '@topout/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NullableInstant, MadeInstant, Maybe } from './columns.ts';
@@ -60,6 +60,7 @@ interface LeagueTable {
   leastDisciplines: Maybe<number>;
   ageClasses: JSONColumnType<AgeClass[], string | undefined, string>;
   guests: Generated<string[]>;
+  guestPlaces: Generated<GuestPlaces>;
 }
 
 /** The tables of migration 0002. */
