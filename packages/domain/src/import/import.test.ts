@@ -186,6 +186,7 @@ describe('an import', () => {
     category: 'w',
     competitorNumber: null,
     email: null,
+    nation: null,
     wave: null,
     handicapPercent: null,
     handicapPoints: null,

@@ -40,6 +40,7 @@ const newPublication: Publication = {
   final: true,
   publishedAt: '2026-11-21T18:00:00Z',
   publishedBy: 'Maja Master',
+  reason: null,
 };
 
 const category = { uuid: open, name: 'Open', capacity: null };
@@ -167,7 +168,7 @@ it('asks before it publishes a closed stage as final', async () => {
 it('tells what was published when and by whom', async () => {
   const published = { version: 2, final: true, publishedAt: '2026-11-21T18:00:00Z' };
   arrive({ state: 'CLOSED', published: { ...published, outdated: false } }, [
-    { uuid: uuidOf(7), stage: qualification, publishedBy: 'Maja Master', ...published },
+    { uuid: uuidOf(7), stage: qualification, publishedBy: 'Maja Master', reason: null, ...published },
   ]);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   expect(await trace.findByText('Sat 21 Nov 2026, 18:00 (London time), by Maja Master')).toBeVisible();

@@ -28,6 +28,7 @@ const aLine = (more: Partial<ImportedLine> = {}): ImportedLine => ({
   category: youth,
   competitorNumber: null,
   email: null,
+  nation: null,
   wave: null,
   handicapPercent: null,
   handicapPoints: null,

@@ -12,15 +12,18 @@ interface TeamsSheetProps {
   readonly teams: TeamResults;
   /** What the results are: final, replaced, as they stood. */
   readonly standing: string;
+  /** Amendments. */
+  readonly notes: readonly string[];
 }
 
 /** The board of teams on paper: places, teams with what each member brings, and points. */
-export const TeamsSheet = ({ competition, stage, teams: { rows, rules }, standing }: TeamsSheetProps) => (
+export const TeamsSheet = ({ competition, stage, teams: { rows, rules }, ...head }: TeamsSheetProps) => (
   <SheetPage
+    paged
     competition={competition}
     title={texts.teams}
     about={stage}
-    standing={standing}
+    {...head}
     span={3}
     columns={
       <>

@@ -1,4 +1,4 @@
-import type { ClimbType, EntryStatus } from '@topout/domain';
+import type { ClimbType, EntryStatus, IsolationTimes } from '@topout/domain';
 import type { PulledResult } from '../board/board.queries.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { timeZoneOf } from '../../competition/authority/time-zone.ts';
@@ -81,12 +81,13 @@ export interface PersonRow {
   readonly yearOfBirth: number | null;
   readonly fullNamePublic: boolean;
   readonly competitorNumber: string | null;
+  readonly nation: string | null;
 }
 
 const people = {
   name: 'results.people',
   text: `
-    select p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.competitor_number
+    select p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.competitor_number, p.nation
     from entrant p where p.competition_id = $1`,
 };
 
@@ -102,4 +103,40 @@ const zone = { name: 'results.time_zone', text: `select ${timeZoneOf('$1')} as t
 export async function readTimeZone(db: Queries, competition: string): Promise<string> {
   const [row] = await db.rows<{ timeZone: string }>(zone, [competition]);
   return row?.timeZone ?? 'UTC';
+}
+
+const disputed = {
+  name: 'results.disputed',
+  text: `select distinct entry_id as entry from dispute where competition_id = $1 and state = 'OPEN'`,
+};
+
+/** Entries with a result in dispute. */
+export async function readDisputed(db: Queries, competition: string): Promise<ReadonlySet<string>> {
+  const rows = await db.rows<{ entry: string }>(disputed, [competition]);
+  return new Set(rows.map(({ entry }) => entry));
+}
+
+interface IsolationRow {
+  readonly stage: string;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+}
+
+const isolations = {
+  name: 'results.isolations',
+  text: 'select stage_id as stage, opens_at, closes_at from isolation where competition_id = $1',
+};
+
+/** When the isolation of each stage opens and closes, by stage; those without are missing. */
+export async function readIsolations(
+  db: Queries,
+  competition: string,
+): Promise<ReadonlyMap<string, IsolationTimes>> {
+  const rows = await db.rows<IsolationRow>(isolations, [competition]);
+  return new Map(
+    rows.map(({ stage, opensAt, closesAt }) => [
+      stage,
+      { opensAt: opensAt?.toISOString() ?? null, closesAt: closesAt?.toISOString() ?? null },
+    ]),
+  );
 }
