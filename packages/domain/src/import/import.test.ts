@@ -133,6 +133,7 @@ describe('a line', () => {
     ['a gender', { ...ada, gender: 'weiblich' }, { gender: 'FEMALE' }],
     ['a session', { ...ada, session: 'afternoon' }, { wave: 'a' }],
     ['a handicap', { ...ada, handicap: '1.2' }, { handicapPercent: 120, handicapPoints: null }],
+    ['a country', { ...ada, nation: ' aut' }, { nation: 'AUT' }],
     ['a number', { ...ada, competitor_number: ' a 12 ' }, { competitorNumber: 'A12' }],
     ['an e-mail', { ...ada, email: 'Ada@Example.org' }, { email: 'ada@example.org' }],
     ['one line of a cell', { ...ada, last_name: 'Love\u001b\u0007\u0085lace\n' }, { lastName: 'Love lace' }],

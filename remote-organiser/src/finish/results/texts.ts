@@ -82,9 +82,9 @@ export const resultsTexts = {
     text: 'Everybody can see these results. Lists show your name and the time. If you correct them later, publish again with the reason.',
   },
   asAmended: {
-    confirm: 'Publish as final',
-    title: (name: string) => `Publish the amended ${name} as final?`,
-    text: 'Lists show the time, your name and the reason.',
+    confirm: 'Publish amendment',
+    title: (name: string) => `Amend the results of ${name}?`,
+    text: 'They are official. Lists will show the time, your name and the reason.',
   },
   reason: 'Why do they change?',
   reasonHint: 'Everybody reads it, in one line: Appeal of 12 upheld, hold 31.',

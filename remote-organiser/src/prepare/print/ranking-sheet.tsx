@@ -34,15 +34,13 @@ export function RankingSheet({ results, ranking, category: { name, rows }, newes
   const ranked = new Set(rows.map(({ user }) => user.uuid));
   const unranked = [...people.values()].filter(({ user }) => !ranked.has(user.uuid));
   const nations = hasNations(rows);
-  const { standing, notes } = standingOf(ranking, results, newest);
   return (
     <SheetPage
       paged
       competition={results.competition.name}
       title={name}
       about={texts.ranking}
-      standing={standing}
-      notes={notes}
+      notes={standingOf(ranking, results, newest)}
       span={3 + (nations ? 1 : 0) + rounds.length}
       columns={
         <>

@@ -32,7 +32,7 @@ export function ResultSheets({ results, stage, categories, teams, newest }: Resu
           competition={results.competition.name}
           stage={stage.name}
           teams={teams}
-          {...standingOf(stage, results, ofStage)}
+          notes={standingOf(stage, results, ofStage)}
         />
       )}
       {ranking?.categories

@@ -18,12 +18,18 @@ interface StageSheetProps {
 /** As many routes as a page has columns for. */
 const mostRoutes = 6;
 
+/** The routes with a column of their own: none where the score says it all, or where there are too many. */
+function routesOf({ scoringSystem }: ResultStage, { routes }: ResultCategory): ResultCategory['routes'] {
+  const saidByScore = scoringSystem === 'IFSC_LEAD' && routes.length === 1;
+  return saidByScore || routes.length > mostRoutes ? [] : routes;
+}
+
 /** The results of a category in a stage: places, scores, and what they are made of. */
 export function StageSheet({ results, stage, category, newest }: StageSheetProps) {
   const columns = scoreColumns(stage.scoringSystem);
   const nations = hasNations(category.rows);
-  const routes = category.routes.length <= mostRoutes ? category.routes : [];
-  const { standing, notes } = standingOf(stage, results, newest);
+  const routes = routesOf(stage, category);
+  const notes = standingOf(stage, results, newest);
   const disputed = category.rows.some((row) => row.disputed);
   const rankOn = ranksOn(stage, category);
   return (
@@ -32,7 +38,6 @@ export function StageSheet({ results, stage, category, newest }: StageSheetProps
       competition={results.competition.name}
       title={category.name}
       about={`${texts.results}, ${stage.name}`}
-      standing={standing}
       notes={disputed ? [...notes, texts.disputed] : notes}
       span={3 + (nations ? 1 : 0) + routes.length + columns.length}
       columns={
@@ -43,7 +48,7 @@ export function StageSheet({ results, stage, category, newest }: StageSheetProps
           {nations && <th>{texts.country}</th>}
           {routes.map(({ uuid, number, name }) => (
             <th key={uuid} className={styles.figure}>
-              {number ?? name}
+              {number === null ? name : routes.length > 2 ? number : texts.routeNumber(number)}
             </th>
           ))}
           {columns.map(({ key, label }) => (

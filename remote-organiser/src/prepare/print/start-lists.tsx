@@ -1,5 +1,5 @@
-import type { StagePlanAnswer } from '@topout/contract';
-import { formatMoment, formatTime, forReader } from '@topout/domain';
+import type { Results, StagePlanAnswer } from '@topout/contract';
+import { formatMoment, formatRecent, formatTime, forReader } from '@topout/domain';
 import { type Chosen, fullName, hasNations, type ResultStage, startGroupsOf, statusMark } from './chosen.ts';
 import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
@@ -46,14 +46,14 @@ function StartList({ results, stage, plan, category, group, starters }: StartLis
       title={texts.startList}
       about={[category.name, stage.name, group !== null && texts.group(group)].filter(Boolean).join(', ')}
       standing={texts.issued(forReader(formatMoment, results.readAt, timeZone))}
-      notes={[timesOf(stage, first, timeZone)].filter(Boolean)}
+      notes={[timesOf(stage, first, results)].filter(Boolean)}
       span={span}
       columns={
         <>
           <th className={styles.narrow}>{texts.start}</th>
           {routes.map((route) => (
             <th key={route} className={styles.narrow}>
-              {routes.length > 1 ? texts.timeOn(numberOf(route)) : texts.time}
+              {routes.length > 1 ? texts.routeNumber(numberOf(route)) : texts.time}
             </th>
           ))}
           <th className={styles.narrow}>{texts.number}</th>
@@ -115,12 +115,22 @@ function Line({ line: { row, times }, place, nations, timeZone }: LineProps) {
   );
 }
 
-/** Isolation and the first start, with the day where it is known. */
-function timesOf({ isolation }: ResultStage, first: number | undefined, timeZone: string): string {
-  const at = (moment: string | number) => forReader(formatMoment, moment, timeZone);
+/** Isolation, observation and the first start: the first of them with its day, the others too where it is another one. */
+function timesOf(
+  { isolation }: ResultStage,
+  first: number | undefined,
+  { competition: { timeZone } }: Results,
+): string {
+  let last: string | number | undefined;
+  const at = (moment: string | number) => {
+    const text = (last === undefined ? formatMoment : formatRecent(last))(moment, timeZone);
+    last = moment;
+    return text;
+  };
   return [
     isolation?.opensAt && texts.isolationOpens(at(isolation.opensAt)),
     isolation?.closesAt && texts.isolationCloses(at(isolation.closesAt)),
+    isolation?.observesAt && texts.observation(at(isolation.observesAt)),
     first !== undefined && texts.firstStarts(at(first)),
   ]
     .filter(Boolean)

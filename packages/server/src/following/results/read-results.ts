@@ -1,8 +1,9 @@
 import type { Results } from '@topout/contract';
-import { canManageSetup, canSeeLeaderboard, type IsolationTimes } from '@topout/domain';
+import { canManageSetup, canSeeLeaderboard, type RoundTimes } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { readTeams } from '../../entering/teams/team.queries.ts';
+import { readIsolations } from '../../judging/marshal/isolation.queries.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { areSame, rankingChanges, stageChanges } from './changes.ts';
 import { type Name, nameOf } from './name-of.ts';
@@ -10,7 +11,7 @@ import { latestPublications, type LatestRow, publicationsAsOf } from './publicat
 import { rankCompetition } from './rank-competition.ts';
 import { rankingRecordOf, stageRecordOf } from './published-record.ts';
 import type { PublishedState, RankingRecord, StageRecord } from './record.ts';
-import { readDisputed, readIsolations, readPeople, readTimeZone } from './results.queries.ts';
+import { readDisputed, readPeople, readTimeZone } from './results.queries.ts';
 import { recordStage } from './stage-record.ts';
 import { presentTeams } from './teams-record.ts';
 
@@ -116,7 +117,7 @@ interface JoinedToStage {
   /** Entries. */
   readonly disputed: ReadonlySet<string>;
   /** Undefined = the stage has none. */
-  readonly isolation: IsolationTimes | undefined;
+  readonly isolation: RoundTimes | undefined;
 }
 
 const presentStage = (

@@ -1,4 +1,4 @@
-import type { ClimbType, EntryStatus, IsolationTimes } from '@topout/domain';
+import type { ClimbType, EntryStatus } from '@topout/domain';
 import type { PulledResult } from '../board/board.queries.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { timeZoneOf } from '../../competition/authority/time-zone.ts';
@@ -114,29 +114,4 @@ const disputed = {
 export async function readDisputed(db: Queries, competition: string): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ entry: string }>(disputed, [competition]);
   return new Set(rows.map(({ entry }) => entry));
-}
-
-interface IsolationRow {
-  readonly stage: string;
-  readonly opensAt: Date | null;
-  readonly closesAt: Date | null;
-}
-
-const isolations = {
-  name: 'results.isolations',
-  text: 'select stage_id as stage, opens_at, closes_at from isolation where competition_id = $1',
-};
-
-/** When the isolation of each stage opens and closes, by stage; those without are missing. */
-export async function readIsolations(
-  db: Queries,
-  competition: string,
-): Promise<ReadonlyMap<string, IsolationTimes>> {
-  const rows = await db.rows<IsolationRow>(isolations, [competition]);
-  return new Map(
-    rows.map(({ stage, opensAt, closesAt }) => [
-      stage,
-      { opensAt: opensAt?.toISOString() ?? null, closesAt: closesAt?.toISOString() ?? null },
-    ]),
-  );
 }
