@@ -223,10 +223,18 @@ describe('after a correction', () => {
     api.answer({ [`GET ${its}/publications/changes`]: [] });
     await user.click(screen.getByRole('button', { name: 'Publish again' }));
     expect(api.called(`POST ${its}/publications`)).toEqual([]);
-    const dialog = await screen.findByRole('dialog', { name: 'Publish Qualification as final?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Publish as final' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Amend the results of Qualification?' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish amendment' }));
+    expect(await dialog.findByText('Required')).toBeVisible();
+    expect(api.called(`POST ${its}/publications`)).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Why do they change?' }), ' Bea’s  card ');
+    await user.click(dialog.getByRole('button', { name: 'Publish amendment' }));
     await waitFor(() => expect(screen.queryByText(/^Changed since/)).not.toBeInTheDocument());
-    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: true });
+    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({
+      stage: qualification,
+      final: true,
+      reason: 'Bea’s card',
+    });
     expect(screen.getByRole('region', { name: 'Qualification' })).toHaveFocus();
   });
 
