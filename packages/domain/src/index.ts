@@ -178,7 +178,6 @@ export { boulderCells, sportResultText, type ScorecardCell } from './scorecard/c
 export { countingRoutes, createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
 export { generalRanking, type EndedStage, type GeneralRank } from './scoring/general-ranking.ts';
 export * from './scoring/layout.ts';
-export { markText } from './scoring/mark-text.ts';
 export { heightOf as heightReached } from './scoring/systems/lead.ts';
 export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';

@@ -93,10 +93,9 @@ function Line({ line: { row, times }, place, nations, timeZone }: LineProps) {
   if (!row)
     return (
       <tr className={styles.break}>
-        <td />
+        <td className={styles.figure}>–</td>
         {clock}
-        <td />
-        <th scope="row" colSpan={nations ? 3 : 2}>
+        <th scope="row" colSpan={nations ? 4 : 3}>
           {texts.break}
         </th>
       </tr>
