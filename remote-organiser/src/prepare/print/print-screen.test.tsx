@@ -126,7 +126,11 @@ it('prints points of a lead qualification with three decimals, and the places th
     aResultRow(3, { score: 3, scoreText: '3.00', routes: [height(22.5)] }),
   ];
   print('results', rows, { scoringSystem: 'IFSC_SPORT' });
-  expect(lines(await screen.findByRole('table')).slice(2).map((line) => line.slice(4))).toEqual([
+  expect(
+    lines(await screen.findByRole('table'))
+      .slice(2)
+      .map((line) => line.slice(4)),
+  ).toEqual([
     ['30+ (1.5)', '1.500'],
     ['30+ (1.5)', '1.500'],
     ['22.5 (3)', '3.000'],

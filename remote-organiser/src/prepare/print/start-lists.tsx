@@ -95,7 +95,8 @@ function Line({ line: { row, times }, place, nations, timeZone }: LineProps) {
       <tr className={styles.break}>
         <td className={styles.figure}>–</td>
         {clock}
-        <th scope="row" colSpan={nations ? 4 : 3}>
+        <td className={styles.figure}>–</td>
+        <th scope="row" colSpan={nations ? 3 : 2}>
           {texts.break}
         </th>
       </tr>
