@@ -148,6 +148,15 @@ it('opens and closes isolation in this order, or not at all', async () => {
   expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null, observesAt: null });
 });
 
+it('keeps when a round is observed until somebody says otherwise, also without isolation', async () => {
+  const [closesAt, observesAt] = ['2026-11-26T08:30:00.000Z', '2026-11-26T08:40:00.000Z'];
+  await marshal.setIsolation(null, closesAt, observesAt);
+  await marshal.setIsolation(null, null);
+  expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null, observesAt });
+  await marshal.setIsolation(null, null, null);
+  expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null, observesAt: null });
+});
+
 it('shows judges the board, who mark once they may change entries', async () => {
   const judge = aMarshal(api, competition, await aMember(api.db, competition, 'JUDGE'));
   expect((await judge.board()).data).toHaveLength(2);
