@@ -43,7 +43,7 @@ export const hasNations = (rows: readonly Pick<PrintedRow, 'user'>[]): boolean =
  * The start list of each starting group; all in one unnamed group if nothing was drawn. Whoever does not start keeps their place:
  * nobody is called up.
  *
- * @source scoring rules, section 18
+ * @source behaviour: lists#start-lists
  */
 export function startGroupsOf(category: ResultCategory) {
   const all = listed(category);

@@ -26,7 +26,7 @@ interface Round {
  * The general result of a category: the ranking with the results of each round, the last one first, and at the end who has no
  * place.
  *
- * @source scoring rules, section 18
+ * @source behaviour: lists#general-result
  */
 export function RankingSheet({ results, ranking, category: { name, rows }, newest }: RankingSheetProps) {
   const rounds = roundsOf(results, name);

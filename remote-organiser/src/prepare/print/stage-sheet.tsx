@@ -117,7 +117,7 @@ function Named({ row }: { readonly row: ResultCategory['rows'][number] }) {
 /**
  * The score, column by column; points of a lead qualification with three decimals.
  *
- * @source scoring rules, section 18
+ * @source behaviour: lists#results
  */
 export function scoresOf(
   { scoreText, scoreTuple, score }: ResultCategory['rows'][number],

@@ -9,7 +9,7 @@ type Standing = Pick<ResultStage, 'state' | 'version' | 'publishedAt' | 'officia
  * What a list of results is, and a line for each amendment. A sheet on the wall says who made it official and when, and must not look official when another version has replaced it.
  *
  * @param newest the last version that was published
- * @source scoring rules, section 18
+ * @source behaviour: lists#results
  */
 export function standingOf(
   { state, version, publishedAt, official = [] }: Standing,

@@ -27,7 +27,7 @@ const mostTimes = 2;
  * follows without a time.
  *
  * @param plan null = there is none
- * @source scoring rules, section 18
+ * @source behaviour: lists#start-lists
  */
 export function timedList(
   plan: Plan | null,
