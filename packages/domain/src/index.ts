@@ -133,6 +133,7 @@ export { leagueLimits, neverRises, placePoints, usualPlacePoints } from './leagu
 export { type BirthYears, birthYearsText, fitsBirthYears } from './people/birth-years.ts';
 export * from './people/merged-entry.ts';
 export * from './people/names.ts';
+export { nationPattern, readNation } from './people/nation.ts';
 export { matchesSearch, plainText } from './people/search.ts';
 export { isSeenNow } from './people/seen.ts';
 
@@ -177,6 +178,7 @@ export { boulderCells, sportResultText, type ScorecardCell } from './scorecard/c
 export { countingRoutes, createBoard, rankBoard, type LiveBoard } from './scoring/board.ts';
 export { generalRanking, type EndedStage, type GeneralRank } from './scoring/general-ranking.ts';
 export * from './scoring/layout.ts';
+export { heightOf as heightReached } from './scoring/systems/lead.ts';
 export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';

@@ -14,6 +14,8 @@ export const longest = {
   dispute: 500,
   /** Why a climber got a caution. */
   caution: 200,
+  /** Why official results were changed. */
+  amendment: 200,
   /** What organisers ask people who enter. */
   question: 120,
   /** What explains a question. */

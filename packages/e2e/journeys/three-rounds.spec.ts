@@ -1,7 +1,8 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { newcomer, register } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
 import { signIn } from '../support/judging.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** A laptop, without a touch screen. */
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
@@ -20,7 +21,7 @@ interface Competition {
   readonly route_groups: readonly { readonly uuid: string }[];
 }
 
-/** Three rounds of one boulder each, and four people in the first. */
+/** Three rounds of one boulder each, and five people in the first, the last of whom does not start. */
 async function threeRounds(organiser: Api) {
   const made = await organiser.post<Competition>('/competitions', {
     name: 'Three Rounds',
@@ -47,10 +48,14 @@ async function threeRounds(organiser: Api) {
     await organiser.post(`${at}/categories`, { name: 'Open', stage, route_groups: [group.uuid] });
   }
   const climbers: string[] = [];
-  for (const first_name of ['Ada', 'Bo', 'Cy', 'Di']) {
+  const entries: string[] = [];
+  for (const first_name of ['Ada', 'Bo', 'Cy', 'Di', 'Ed']) {
     const child = { first_name, last_name: 'Rounds', year_of_birth: 1990, gender: 'OTHER' };
     const { uuid: user } = await organiser.post<{ uuid: string }>('/profiles/me/children', child);
-    await organiser.post(`${at}/entries`, { category: made.stages[0]?.categories[0]?.uuid, user });
+    const category = made.stages[0]?.categories[0]?.uuid;
+    const { uuid: entry } = await organiser.post<{ uuid: string }>(`${at}/entries`, { category, user });
+    await organiser.patch(`${at}/entries/${entry}`, { nation: 'AUT' });
+    entries.push(entry);
     climbers.push(user);
   }
   /** The first in the list tops at once, the second in two attempts, and so on. */
@@ -64,17 +69,43 @@ async function threeRounds(organiser: Api) {
       await organiser.patch(address, { attempts });
     }
   };
-  return { uuid: made.uuid, climb };
+  await organiser.patch(`${at}/entries/${entries[4]}`, { status: 'DNS' });
+  const { stages } = await organiser.get<Competition>(at);
+  const stageOf = (name: string) => stages.find((stage) => stage.name === name)?.uuid ?? '';
+  return { uuid: made.uuid, first: stageOf('Qualification'), last: stageOf('Final'), climbers, climb };
 }
 
-test('runs a qualification, a semi-final and a final, and publishes the ranking', async ({
+/** The lines of a printed sheet below its head. */
+const sheetLines = async (page: Page, sheet: number) => {
+  const rows = page.getByRole('table').nth(sheet).locator('tbody tr');
+  const texts: string[][] = [];
+  for (const row of await rows.all()) texts.push(await row.locator('th, td').allTextContents());
+  return texts;
+};
+
+/** How many pages the browser prints. */
+const printedPages = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('runs a qualification, a semi-final and a final, publishes the ranking, and amends it', async ({
   page,
   request,
   visit,
 }) => {
   const person = newcomer('Olga', 'Rounds');
   const organiser = await register(request, person);
-  const { uuid, climb } = await threeRounds(organiser);
+  const { uuid, first, last, climbers, climb } = await threeRounds(organiser);
+
+  await test.step('whoever does not start keeps a place on the start list', async () => {
+    const everybody = await visit();
+    await everybody.goto(`/${uuid}/print?sheet=starts&stage=${first}`);
+    const list = everybody.getByRole('table');
+    await expect(list).toContainText('Ed Rounds');
+    expect(await sheetLines(everybody, 0)).toContainEqual(['5', '', 'Ed Rounds', 'AUT', 'DNS']);
+    await expect(list.locator('thead')).toContainText(/Start list.*Open, Qualification.*Issued/s);
+    expect(await printedPages(everybody)).toBe(1);
+    await expectAccessible(everybody);
+  });
   await climb(0, [0, 1, 2, 3]);
 
   await signIn(page, person, `/${uuid}/results`);
@@ -101,9 +132,11 @@ test('runs a qualification, a semi-final and a final, and publishes the ranking'
   await goOn('Semi-final', 'Final', 2);
   await climb(2, [0, 1]);
   await close('Final');
-  await stage('Whole competition').getByRole('button', { name: 'Publish as final' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish as final' }).click();
-  await expect(stage('Whole competition').getByText('Final, version 1')).toBeVisible();
+  for (const name of ['Final', 'Whole competition']) {
+    await stage(name).getByRole('button', { name: 'Publish as final' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish as final' }).click();
+    await expect(stage(name).getByText('Final, version 1')).toBeVisible();
+  }
 
   const spectator = await visit();
   await spectator.goto(`/${uuid}/entries`);
@@ -121,4 +154,36 @@ test('runs a qualification, a semi-final and a final, and publishes the ranking'
     [3, 'Cy'],
     [4, 'Di'],
   ]);
+
+  await test.step('a correction of official results needs a reason, and lists repeat it', async () => {
+    await organiser.patch(`/competitions/${uuid}/entries/${climbers[0]}`, { status: 'DSQ' });
+    await page.goto(`/${uuid}/results`);
+    for (const name of ['Final', 'Whole competition']) {
+      await stage(name).getByRole('button', { name: 'Publish again' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Publish amendment' }).click();
+      await expect(dialog.getByText('Required')).toBeVisible();
+      await dialog.getByRole('textbox', { name: 'Why do they change?' }).fill('Two cautions of Ada');
+      await dialog.getByRole('button', { name: 'Publish amendment' }).click();
+      await expect(stage(name).getByText('Final, version 2')).toBeVisible();
+    }
+    await spectator.goto(`/${uuid}/print?sheet=results&stage=${last}`);
+    const final = spectator.getByRole('table').first().locator('thead');
+    await expect(final).toContainText(/Official, version 2, .*, Olga Rounds/);
+    await expect(final).toContainText(/Amended .*, Olga Rounds: Two cautions of Ada/);
+    expect(await sheetLines(spectator, 0)).toEqual([
+      ['1', '', 'Bo Rounds', 'AUT', 'T2 Z2', '1', '1', '2', '2'],
+      ['–', '', 'Ada Rounds (DSQ)', 'AUT', 'T1 Z1', '', '', '', ''],
+    ]);
+    await expect(spectator.getByRole('table').nth(1).locator('thead')).toContainText('General result');
+    expect(await sheetLines(spectator, 1)).toEqual([
+      ['1', '', 'Bo Rounds', 'AUT', '1T1z 2 2 (1)', '1T1z 1 1 (1)', '1T1z 2 2 (2)'],
+      ['2', '', 'Cy Rounds', 'AUT', '', '1T1z 3 3 (3)', '1T1z 3 3 (3)'],
+      ['3', '', 'Di Rounds', 'AUT', '', '', '1T1z 4 4 (4)'],
+      ['–', '', 'Ada Rounds', 'AUT', 'DSQ', '1T1z 2 2 (2)', '1T1z 1 1 (1)'],
+      ['–', '', 'Ed Rounds', 'AUT', '', '', 'DNS'],
+    ]);
+    expect(await printedPages(spectator)).toBe(2);
+    await expectAccessible(spectator);
+  });
 });

@@ -73,13 +73,18 @@ const changesKey = (competition: string) => `${publicationsKey(competition)}/cha
 export const usePublicationChanges = (competition: string) =>
   useReadList<PublicationChanges>(changesKey(competition));
 
-/** Publishes a stage, or with null the ranking of the whole competition, in its current state. */
+/**
+ * Publishes a stage, or with null the ranking of the whole competition, in its current state.
+ *
+ * @param reason of an amendment: why official results change
+ */
 export async function publishResults(
   competition: string,
   stage: string | null,
   final: boolean,
+  reason?: string,
 ): Promise<void> {
-  await api.post<Publication>(publicationsKey(competition), { stage, final });
+  await api.post<Publication>(publicationsKey(competition), { stage, final, reason });
   await refresh(
     competitionKey(competition),
     publicationsKey(competition),

@@ -4,7 +4,7 @@ import { Ranking, ResultRow, StageResults, TeamResults } from './results.ts';
 import { TeamBoardMember, TeamBoardRow } from './team-board.ts';
 
 const Version = Type.Integer({ minimum: 0 });
-const { user: _user, ...ofRow } = ResultRow.properties;
+const { user: _user, disputed: _disputed, ...ofRow } = ResultRow.properties;
 const { name: _name, ...ofMember } = TeamBoardMember.properties;
 const { uuid, name, position, scoringSystem } = StageResults.properties;
 const ofCategory = StageResults.properties.categories.items.properties;

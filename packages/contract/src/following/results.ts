@@ -2,10 +2,17 @@ import { climbTypes, entryStatuses, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Handicapped } from './leaderboard.ts';
 import { TeamBoardRow } from './team-board.ts';
+import { IsolationTimes } from '../judging/marshal.ts';
 import { Instant, Nullable, oneOf, Uuid } from '../common.ts';
 
 /** Minors as on the public board, unless the organiser side asks. */
-export const ResultUser = Type.Object({ uuid: Uuid, firstName: Type.String(), lastName: Type.String() });
+export const ResultUser = Type.Object({
+  uuid: Uuid,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  /** Whom they climb for: `AUT`; absent where nobody has said so. */
+  nation: Type.Optional(Type.String()),
+});
 export type ResultUser = Static<typeof ResultUser>;
 
 const ResultRoute = Type.Object({
@@ -51,6 +58,8 @@ export const ResultRow = Type.Object({
   handicapped: Type.Optional(Handicapped),
   /** Climber and marker have signed the card; absent where not. */
   signed: Type.Optional(Type.Literal(true)),
+  /** One of the results is in dispute now; absent where none is. */
+  disputed: Type.Optional(Type.Literal(true)),
   routes: Type.Array(RouteMark),
 });
 export type ResultRow = Static<typeof ResultRow>;
@@ -68,6 +77,22 @@ export const TeamResults = Type.Object({
 });
 export type TeamResults = Static<typeof TeamResults>;
 
+/**
+ * How results became official, and each amendment since, in order; absent where they are not official. The names are those
+ * of officials, who sign with them.
+ */
+const Official = Type.Optional(
+  Type.Array(
+    Type.Object({
+      at: Instant,
+      /** Null = somebody who is gone. */
+      by: Nullable(Type.String()),
+      /** Null when they became official. */
+      reason: Nullable(Type.String()),
+    }),
+  ),
+);
+
 export const StageResults = Type.Object({
   uuid: Uuid,
   name: Type.String(),
@@ -76,6 +101,7 @@ export const StageResults = Type.Object({
   /** The publication's; null for live results. */
   version: Nullable(Type.Integer()),
   publishedAt: Nullable(Instant),
+  official: Official,
   scoringSystem: oneOf(scoringSystems),
   categories: Type.Array(
     Type.Object({
@@ -85,6 +111,8 @@ export const StageResults = Type.Object({
       rows: Type.Array(ResultRow),
     }),
   ),
+  /** When its isolation opens and closes; absent where it has none. */
+  isolation: Type.Optional(IsolationTimes),
   /** Teams score in the first stage; absent in the others, and where there are none. */
   teams: Type.Optional(TeamResults),
 });
@@ -95,6 +123,7 @@ export const Ranking = Type.Object({
   state: oneOf(['LIVE', 'PROVISIONAL', 'FINAL']),
   version: Nullable(Type.Integer()),
   publishedAt: Nullable(Instant),
+  official: Official,
   categories: Type.Array(
     Type.Object({
       name: Type.String(),

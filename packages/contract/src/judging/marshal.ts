@@ -5,8 +5,12 @@ import { Body, Instant, Nullable, oneOf, Planned, Uuid } from '../common.ts';
 
 const State = oneOf(marshalStates);
 
-/** When a stage's isolation opens and closes; null = not set. */
-export const IsolationTimes = Type.Object({ opensAt: Nullable(Instant), closesAt: Nullable(Instant) });
+/** When a stage's isolation opens and closes, and when the round is observed; null = not set. */
+export const IsolationTimes = Type.Object({
+  opensAt: Nullable(Instant),
+  closesAt: Nullable(Instant),
+  observesAt: Nullable(Instant),
+});
 export type IsolationTimes = Static<typeof IsolationTimes>;
 
 /** Somebody on the marshal's board. */
@@ -85,6 +89,8 @@ export const IsolationBody = Body({
   stage: Uuid,
   opensAt: Nullable(Planned),
   closesAt: Nullable(Planned),
+  /** Missing = as it is: phones of the version before know nothing of it. */
+  observesAt: Type.Optional(Nullable(Planned)),
 });
 export type IsolationBody = Static<typeof IsolationBody>;
 

@@ -1,4 +1,4 @@
-import { disputeKinds, entryStatuses, longest } from '@topout/domain';
+import { disputeKinds, entryStatuses, longest, nationPattern } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Handicapped } from '../following/leaderboard.ts';
 import { SignedAttempt } from '../judging/attempts.ts';
@@ -41,6 +41,8 @@ export const Entry = Type.Object({
   user: Competitor,
   category: Type.Object({ uuid: Uuid, name: Type.String() }),
   competitorNumber: Nullable(Type.String()),
+  /** Whom they climb for: `AUT`; absent where nobody has said so. */
+  nation: Type.Optional(Type.String()),
   status: oneOf(entryStatuses),
   /** Place on the category's waiting list, from 1; null for people who have a place. */
   waitingPosition: Nullable(Type.Integer()),
@@ -147,6 +149,7 @@ export const EntryPatch = Body({
   category: Type.Optional(Uuid),
   competitorNumber: Type.Optional(Nullable(CompetitorNumber)),
   status: Type.Optional(oneOf(entryStatuses)),
+  nation: Type.Optional(Nullable(Type.String({ pattern: nationPattern }))),
   /** The name shown in this competition; the person's own name stays. */
   firstName: Type.Optional(Line(longest.name)),
   lastName: Type.Optional(Line(longest.name)),

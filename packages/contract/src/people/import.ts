@@ -33,6 +33,8 @@ export const ImportedLine = Type.Object({
   category: Nullable(Uuid),
   competitorNumber: Nullable(Type.String()),
   email: Nullable(Type.String()),
+  /** Whom they climb for: `AUT`. */
+  nation: Nullable(Type.String()),
   /** Uuid of the session. */
   wave: Nullable(Uuid),
   handicapPercent: Nullable(Type.Integer()),

@@ -1,6 +1,6 @@
-import { entryStatuses, startingGroups } from '@topout/domain';
+import { entryStatuses, longest, startingGroups } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Nullable, oneOf, Uuid } from '../common.ts';
+import { Body, Instant, Line, Nullable, oneOf, Uuid } from '../common.ts';
 import { ResultUser } from '../following/results.ts';
 
 export const StageParams = Type.Object({ competition: Uuid, stage: Uuid });
@@ -88,6 +88,8 @@ export const PublishBody = Body({
   stage: Nullable(Uuid),
   /** False = provisional: appeals may still change it. */
   final: Type.Boolean(),
+  /** Why official results change; needed once there are some. */
+  reason: Type.Optional(Line(longest.amendment)),
 });
 
 /** Results as published once; never changed. */
@@ -100,6 +102,8 @@ export const Publication = Type.Object({
   publishedAt: Instant,
   /** Only for the organiser side; otherwise null. */
   publishedBy: Nullable(Type.String()),
+  /** Of an amendment; null for all others. */
+  reason: Nullable(Type.String()),
 });
 export type Publication = Static<typeof Publication>;
 

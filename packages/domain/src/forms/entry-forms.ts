@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { normaliseCompetitorNumber } from '../people/names.ts';
+import { readNation } from '../people/nation.ts';
 import { profilePicture, required, requiredText } from './required.ts';
 
 /** A number on a bib, upper case without spaces. */
@@ -15,6 +16,17 @@ export const competitorNumberForm = object({ competitorNumber: competitorNumber(
 
 /** The number of an entry, or none. */
 export const entryNumberForm = object({ competitorNumber: normalisedNumber().default('') });
+
+/** Whom somebody climbs for, or nobody. */
+export const nationForm = object({
+  nation: string()
+    .default('')
+    .test(
+      'nation',
+      'Three letters, such as AUT',
+      (typed) => typed.trim() === '' || readNation(typed) !== undefined,
+    ),
+});
 
 const wholeNumber = 'Enter a whole number from 1';
 

@@ -18,8 +18,10 @@ export {
   competitorNumberForm,
   entryEditForm,
   entryNumberForm,
+  nationForm,
   firstNumberForm,
 } from './entry-forms.ts';
+export { amendmentForm } from './amendment-form.ts';
 export { cautionForm } from './caution-form.ts';
 export { sponsorForm } from './sponsor-form.ts';
 export { disputeForm } from './dispute-form.ts';

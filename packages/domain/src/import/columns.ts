@@ -11,6 +11,7 @@ export const importColumns = [
   'email',
   'session',
   'handicap',
+  'nation',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
@@ -105,6 +106,19 @@ const headings: Record<ImportColumn, readonly string[]> = {
   ],
   session: ['session', 'wave', 'slot', 'time slot', 'zeitfenster', 'creneau', 'turno', 'sessione', 'sesion'],
   handicap: ['handicap', 'hcp', 'hdcp', 'factor', 'faktor', 'facteur', 'fattore', 'bonus'],
+  nation: [
+    'country',
+    'country code',
+    'nation',
+    'nationality',
+    'nat',
+    'noc',
+    'land',
+    'pays',
+    'nazione',
+    'paese',
+    'pais',
+  ],
   email: ['email', 'e mail', 'mail', 'email address', 'e mail address', 'courriel', 'correo'],
 };
 

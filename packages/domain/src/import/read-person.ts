@@ -1,6 +1,7 @@
 import type { Gender } from '../vocabulary.ts';
 import { longest } from '../longest.ts';
 import { normaliseCompetitorNumber } from '../people/names.ts';
+import { readNation } from '../people/nation.ts';
 import type { ScoringSettings } from '../competition/settings.ts';
 import type { Handicap } from '../scoring/handicap.ts';
 import type { ImportColumn } from './columns.ts';
@@ -24,6 +25,8 @@ export interface ImportPerson extends Handicap {
   readonly category: string | null;
   readonly competitorNumber: string | null;
   readonly email: string | null;
+  /** Whom they climb for: `AUT`. */
+  readonly nation: string | null;
   /** Uuid of the session; null if the line names none, or an unknown one. */
   readonly wave: string | null;
   readonly problems: readonly ImportProblem[];
@@ -92,6 +95,7 @@ export function readPerson({ cells, unclosed }: TableLine, context: ImportContex
       (text) => (address.test(text) ? text.toLowerCase() : undefined),
       (text) => `“${text}” is no e-mail address.`,
     ),
+    nation: read('nation', readNation, (text) => `“${text}” is no country code: write three letters, AUT.`),
     wave: read(
       'session',
       (text) => named(context.waves, text)?.uuid,

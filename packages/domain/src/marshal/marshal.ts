@@ -42,6 +42,11 @@ export interface IsolationTimes {
   readonly closesAt: string | null;
 }
 
+/** What start lists say of the time before a stage, ISO 8601; null = not set. */
+export interface RoundTimes extends IsolationTimes {
+  readonly observesAt: string | null;
+}
+
 /** Whether a stage has an isolation at all. */
 export const hasIsolation = ({ opensAt, closesAt }: IsolationTimes): boolean =>
   opensAt !== null || closesAt !== null;

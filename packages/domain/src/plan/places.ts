@@ -9,6 +9,8 @@ export interface PlanPlace {
   readonly slot: number;
   readonly route: string;
   readonly list: PlanList;
+  /** In the list, from 0. */
+  readonly at: number;
   /** Null = a gap. */
   readonly entry: string | null;
 }
@@ -84,6 +86,7 @@ function placesWithin(plan: StagePlan, list: PlanList, routes: readonly string[]
       slot: slotWithin(plan, { place, route: at }, size) + 1,
       route,
       list,
+      at: place,
       entry,
     })),
   );

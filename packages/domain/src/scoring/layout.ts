@@ -1,6 +1,7 @@
 import type { ScoringSettings } from '../competition/settings.ts';
-import type { BoardRow } from '../model.ts';
-import type { ScoringSystem } from '../vocabulary.ts';
+import type { BoardRow, RouteResult } from '../model.ts';
+import type { ClimbType, ScoringSystem } from '../vocabulary.ts';
+import { runOf, runText } from './speed/run.ts';
 
 /** A column of a board on screen. */
 export interface ScoreColumn {
@@ -56,4 +57,15 @@ export function dependsOnOthers(
   { sharedPoints }: Pick<ScoringSettings, 'sharedPoints'>,
 ): boolean {
   return isAscending(system) || (system === 'DEFAULT' && sharedPoints);
+}
+
+type ListedMark = Pick<RouteResult, 'top' | 'zone1' | 'hold' | 'plus' | 'duration'>;
+
+/** The result on a route, with the numbers of the attempts: `T3 Z1`, `Z2`, `34+`, `TOP`; on a lane the run. */
+export function markText(mark: ListedMark, climbType: ClimbType, system: ScoringSystem): string {
+  if (system.startsWith('IFSC_SPEED')) return runText(runOf(mark));
+  if (climbType === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
+  const top = mark.top === null ? [] : [`T${mark.top}`];
+  const reached = mark.zone1 === null ? [] : [`Z${mark.zone1}`];
+  return [...top, ...reached].join(' ') || '–';
 }

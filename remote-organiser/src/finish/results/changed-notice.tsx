@@ -47,6 +47,7 @@ export function ChangedNotice({ competition, stage, name, closed }: ChangedNotic
         stage={stage}
         name={name}
         final={asking ? final : null}
+        amends={final}
         onClose={() => setAsking(false)}
       />
     </Stack>

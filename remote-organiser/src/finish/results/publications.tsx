@@ -28,6 +28,7 @@ export function Publications({ competition }: { readonly competition: Competitio
                 <span className={styles.version}>
                   {texts.by(one.publishedBy, forReader(formatMoment, one.publishedAt, timeZone))}
                   <PublishedBadge published={one} replaced={isReplaced(one, data)} />
+                  {one.reason !== null && <span>{texts.amended(one.reason)}</span>}
                 </span>
               }
             />

@@ -30,6 +30,7 @@ export function PublishButtons({ competition, stage, name, published, closed }: 
         stage={stage}
         name={name}
         final={asking}
+        amends={false}
         onClose={() => setAsking(null)}
       />
     </>

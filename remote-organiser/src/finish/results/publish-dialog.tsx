@@ -1,5 +1,9 @@
 import { publishResults } from '@topout/api-client';
+import { longest } from '@topout/domain';
+import { amendmentForm } from '@topout/domain/forms';
 import { ConfirmDialog, Stack } from '@topout/ui';
+import { Field, TextArea } from '@topout/ui/forms';
+import { useFormik } from 'formik';
 import { OpenWorkList } from '../../run/open-work/open-work-list.tsx';
 import { resultsTexts as texts } from './texts.ts';
 import { useAction } from './use-action.ts';
@@ -11,29 +15,53 @@ export interface PublishDialogProps {
   readonly name: string;
   /** What it asks about; null = nothing. */
   readonly final: boolean | null;
+  /** They are official already: what changes needs a reason. */
+  readonly amends: boolean;
   readonly onClose: () => void;
 }
 
 /** The one way to publish results: lists unfinished work, and asks. */
-export function PublishDialog({ competition, stage, name, final, onClose }: PublishDialogProps) {
+export function PublishDialog({ competition, stage, name, final, amends, onClose }: PublishDialogProps) {
   const { busy, run } = useAction();
-  const publish = async () => {
-    await run(() => publishResults(competition, stage, final === true));
-    onClose();
-  };
-  const words = final === true ? texts.asFinal : texts.asProvisional;
+  const form = useFormik({
+    initialValues: { reason: '' },
+    ...(amends && { validationSchema: amendmentForm }),
+    onSubmit: async (values, { resetForm }) => {
+      const reason = amends ? amendmentForm.cast(values).reason : undefined;
+      if (!(await run(() => publishResults(competition, stage, final === true, reason))) && amends) return;
+      resetForm();
+      onClose();
+    },
+  });
+  const words = final === true ? (amends ? texts.asAmended : texts.asFinal) : texts.asProvisional;
   return (
     <ConfirmDialog
       open={final !== null}
       title={words.title(name)}
       confirmLabel={words.confirm}
+      lightDismiss={!amends}
       busy={busy}
-      onConfirm={() => void publish()}
+      onConfirm={() => void form.submitForm()}
       onClose={onClose}
     >
       {final !== null && (
         <Stack gap={3}>
           <p>{words.text}</p>
+          {amends && (
+            <Field
+              label={texts.reason}
+              hint={texts.reasonHint}
+              error={form.submitCount > 0 && form.errors.reason}
+            >
+              <TextArea
+                name="reason"
+                value={form.values.reason}
+                onChange={form.handleChange}
+                rows={2}
+                maxLength={longest.amendment}
+              />
+            </Field>
+          )}
           <OpenWorkList competition={competition} stage={stage} />
         </Stack>
       )}

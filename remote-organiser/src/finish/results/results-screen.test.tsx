@@ -40,6 +40,7 @@ const newPublication: Publication = {
   final: true,
   publishedAt: '2026-11-21T18:00:00Z',
   publishedBy: 'Maja Master',
+  reason: null,
 };
 
 const category = { uuid: open, name: 'Open', capacity: null };
@@ -167,7 +168,7 @@ it('asks before it publishes a closed stage as final', async () => {
 it('tells what was published when and by whom', async () => {
   const published = { version: 2, final: true, publishedAt: '2026-11-21T18:00:00Z' };
   arrive({ state: 'CLOSED', published: { ...published, outdated: false } }, [
-    { uuid: uuidOf(7), stage: qualification, publishedBy: 'Maja Master', ...published },
+    { uuid: uuidOf(7), stage: qualification, publishedBy: 'Maja Master', reason: null, ...published },
   ]);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   expect(await trace.findByText('Sat 21 Nov 2026, 18:00 (London time), by Maja Master')).toBeVisible();
@@ -222,10 +223,18 @@ describe('after a correction', () => {
     api.answer({ [`GET ${its}/publications/changes`]: [] });
     await user.click(screen.getByRole('button', { name: 'Publish again' }));
     expect(api.called(`POST ${its}/publications`)).toEqual([]);
-    const dialog = await screen.findByRole('dialog', { name: 'Publish Qualification as final?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Publish as final' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Amend the results of Qualification?' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish amendment' }));
+    expect(await dialog.findByText('Required')).toBeVisible();
+    expect(api.called(`POST ${its}/publications`)).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Why do they change?' }), ' Bea’s  card ');
+    await user.click(dialog.getByRole('button', { name: 'Publish amendment' }));
     await waitFor(() => expect(screen.queryByText(/^Changed since/)).not.toBeInTheDocument());
-    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: true });
+    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({
+      stage: qualification,
+      final: true,
+      reason: 'Bea’s card',
+    });
     expect(screen.getByRole('region', { name: 'Qualification' })).toHaveFocus();
   });
 

@@ -79,8 +79,16 @@ export const resultsTexts = {
   asFinal: {
     confirm: 'Publish as final',
     title: (name: string) => `Publish ${name} as final?`,
-    text: 'Everybody can see these results. If you correct them later, publish again.',
+    text: 'Everybody can see these results. Lists show your name and the time. If you correct them later, publish again with the reason.',
   },
+  asAmended: {
+    confirm: 'Publish amendment',
+    title: (name: string) => `Amend the results of ${name}?`,
+    text: 'They are official. Lists will show the time, your name and the reason.',
+  },
+  reason: 'Why do they change?',
+  reasonHint: 'Everybody reads it, in one line: Appeal of 12 upheld, hold 31.',
+  amended: (reason: string) => `Amended: ${reason}`,
   publishAgain: 'Publish again',
   notPublished: 'Not published',
   provisional: (version: number) => `Provisional, version ${version}`,

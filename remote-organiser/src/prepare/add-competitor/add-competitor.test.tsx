@@ -28,6 +28,7 @@ const aLine = (more: Partial<ImportedLine> = {}): ImportedLine => ({
   category: youth,
   competitorNumber: null,
   email: null,
+  nation: null,
   wave: null,
   handicapPercent: null,
   handicapPoints: null,
@@ -81,7 +82,7 @@ it('adds one by Enter, shows the new row, and is ready for the next one', async 
   expect(bodies().at(-1)).toMatchObject({
     dryRun: false,
     headings: false,
-    table: `"Ada"\t"La""te"\t"${youth}"\t""\t""\t""\t""`,
+    table: `"Ada"\t"La""te"\t"${youth}"\t""\t""\t""\t""\t""`,
   });
   expect(field(/^First name/)).toHaveFocus();
   expect(field(/^First name/)).toHaveValue('');

@@ -77,6 +77,7 @@ export function AddForm({ competition, onAdded }: AddFormProps) {
             </option>
           ))}
         </SelectField>
+        <TextField {...of('nation')} label={texts.nation} hint={texts.nationHint} maxLength={3} optional />
         <TextField
           {...of('email')}
           type="email"

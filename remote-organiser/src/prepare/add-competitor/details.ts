@@ -11,6 +11,7 @@ export const noDetails: Details = {
   competitor_number: '',
   year_of_birth: '',
   gender: '',
+  nation: '',
   email: '',
 };
 
@@ -21,6 +22,7 @@ const columns = [
   'competitor_number',
   'year_of_birth',
   'gender',
+  'nation',
   'email',
 ] as const satisfies readonly (keyof Details)[];
 

@@ -15,6 +15,8 @@ export const texts = {
   gender: 'Gender',
   noGender: 'Not said',
   genders: { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other' } satisfies Record<Gender, string>,
+  nation: 'Country',
+  nationHint: 'Three letters, such as AUT',
   email: 'E-mail',
   emailHint: 'The owner of this address can take over the entry.',
   add: 'Add competitor',

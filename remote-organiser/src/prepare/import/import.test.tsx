@@ -29,6 +29,7 @@ const aLine = (line: number, more: Partial<ImportedLine> = {}): ImportedLine => 
   category: open,
   competitorNumber: null,
   email: null,
+  nation: null,
   wave: null,
   handicapPercent: null,
   handicapPoints: null,

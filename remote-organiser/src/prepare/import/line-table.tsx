@@ -47,7 +47,7 @@ export function LineTable({ title, lines, categories, others = [], onOther }: Li
               <RowHeader>
                 {`${line.firstName} ${line.lastName}`.trim() || texts.noName}
                 <span className={styles.facts}>
-                  {[categoryOf(line.category), line.yearOfBirth, line.email, handicapOf(line)]
+                  {[categoryOf(line.category), line.yearOfBirth, line.nation, line.email, handicapOf(line)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

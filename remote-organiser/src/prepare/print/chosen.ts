@@ -19,23 +19,34 @@ export interface Chosen {
 export const fullName = ({ user }: Pick<PrintedRow, 'user'>): string =>
   `${user.firstName} ${user.lastName}`.trim();
 
-/**
- * By starting group; in start order if drawn, otherwise by number and name. Leaves out people who no longer
- * start.
- */
-export function startersOf({ rows }: ResultCategory): PrintedRow[] {
-  return rows
-    .filter(({ status }) => status === 'ENTERED')
-    .toSorted(
-      (a, b) =>
-        (a.startingGroup ?? '').localeCompare(b.startingGroup ?? '') ||
-        inStartOrder({ ...a, ...a.user }, { ...b, ...b.user }),
-    );
-}
+/** By starting group; in start order if drawn, otherwise by number and name. */
+const listed = ({ rows }: ResultCategory): PrintedRow[] =>
+  rows.toSorted(
+    (a, b) =>
+      (a.startingGroup ?? '').localeCompare(b.startingGroup ?? '') ||
+      inStartOrder({ ...a, ...a.user }, { ...b, ...b.user }),
+  );
 
-/** The starters of each starting group; all in one unnamed group if nothing was drawn. */
+/** Everybody who starts, in the order of the start list. */
+export const startersOf = (category: ResultCategory): PrintedRow[] =>
+  listed(category).filter(({ status }) => status === 'ENTERED');
+
+/** What lists put beside the name of somebody who does not climb; empty for all others. */
+export const statusMark = ({ status }: Pick<PrintedRow, 'status'>): string =>
+  status === 'ENTERED' ? '' : status === 'RETIRED' ? 'R' : status;
+
+/** Whether a list has a column for countries. */
+export const hasNations = (rows: readonly Pick<PrintedRow, 'user'>[]): boolean =>
+  rows.some(({ user }) => user.nation !== undefined);
+
+/**
+ * The start list of each starting group; all in one unnamed group if nothing was drawn. Whoever does not start keeps their place:
+ * nobody is called up.
+ *
+ * @source behaviour: lists#start-lists
+ */
 export function startGroupsOf(category: ResultCategory) {
-  const all = startersOf(category);
+  const all = listed(category);
   const names = [...new Set(all.map(({ startingGroup }) => startingGroup))];
   return names.map((group) => ({
     group,

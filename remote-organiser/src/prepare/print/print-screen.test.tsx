@@ -43,24 +43,25 @@ const lines = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('lists who starts, each group on a sheet of its own, without those who start no more', async () => {
+it('lists who starts, each group on a sheet of its own; who does not start keeps the place', async () => {
   print('starts', [
     aResultRow(1, { startingGroup: 'B' }),
     aResultRow(2, { startingGroup: 'A', startPosition: 2 }),
     aResultRow(3, { startingGroup: 'A', startPosition: 1 }),
-    aResultRow(4, { startingGroup: 'A', status: 'DNS' }),
+    aResultRow(4, { startingGroup: 'A', startPosition: 3, status: 'DNS' }),
   ]);
   const [first, second] = await screen.findAllByRole('table');
   expect(lines(first as HTMLElement).slice(2)).toEqual([
     ['1', '103', 'First3 Last', '☐'],
     ['2', '102', 'First2 Last', '☐'],
+    ['3', '104', 'First4 Last', 'DNS'],
   ]);
   expect(first).toHaveTextContent('Start listOpen, Qualification, Group A');
   expect(second).toHaveTextContent('Open, Qualification, Group B');
 });
 
 const aMark: ResultRow['routes'][number] = {
-  route: someUuid,
+  route: uuidOf(500),
   tries: 1,
   top: 1,
   zone1: 1,
@@ -80,15 +81,60 @@ it('says on results whether they are final, and repeats that on every page', asy
   print('results', rows, { state: 'FINAL', version: 3, publishedAt: '2026-11-21T18:00:00Z' });
   const table = await screen.findByRole('table');
   expect(lines(table).slice(1)).toEqual([
-    ['Place', 'Number', 'Name', 'Score'],
-    ['1', '101', 'First1 Last 1 not confirmed', '10 pts'],
-    ['2', '102', 'First2 Last (R) · signed', '10 pts'],
-    ['–', '103', 'First3 Last', '10 pts'],
+    ['Place', 'Number', 'Name', 'Route 1', 'Route 2', 'Score'],
+    ['1', '101', 'First1 Last 1 not confirmed', 'T1 Z1', '', '10 pts'],
+    ['2', '102', 'First2 Last (R) · signed', 'T1 Z1', '', '10 pts'],
+    ['–', '103', 'First3 Last', '', '', '10 pts'],
   ]);
   // Browsers repeat the head of a table, and nothing else.
   expect(within(table).getAllByRole('rowgroup')[0]).toHaveTextContent(
-    'Winter Boulder CupOpenQualificationFinal, version 3, Sat 21 Nov 2026, 18:00 (London time)',
+    'Winter Boulder CupOpenResults, QualificationOfficial, version 3, Sat 21 Nov 2026, 18:00 (London time)',
   );
+});
+
+it('says who made results official, why they were amended, and what is under appeal', async () => {
+  const [when, later] = ['2026-11-21T18:00:00Z', '2026-11-21T19:30:00Z'];
+  const rows = [
+    aResultRow(1, { disputed: true, user: { ...aResultRow(1).user, nation: 'AUT' } }),
+    aResultRow(2, { position: null, status: 'DSQ' }),
+  ];
+  print('results', rows, {
+    state: 'FINAL',
+    version: 2,
+    publishedAt: later,
+    official: [
+      { at: when, by: 'Olga Rounds', reason: null },
+      { at: later, by: 'Olga Rounds', reason: 'Appeal of 101 upheld' },
+    ],
+  });
+  const table = await screen.findByRole('table');
+  const head = within(table).getAllByRole('rowgroup')[0];
+  expect(head).toHaveTextContent(
+    'Official, version 2, Sat 21 Nov 2026, 18:00 (London time), Olga RoundsAmended Sat 21 Nov 2026, 19:30 (London time), Olga Rounds: Appeal of 101 upheldResults are under appeal.',
+  );
+  expect(lines(table).slice(2)).toEqual([
+    ['1', '101', 'First1 Last Under appeal', 'AUT', '', '', '10 pts'],
+    ['–', '102', 'First2 Last (DSQ)', '', '', '', '10 pts'],
+  ]);
+});
+
+it('prints points of a lead qualification with three decimals, and the places they are made of', async () => {
+  const height = (hold: number, plus = false) => ({ ...aMark, route: uuidOf(501), top: null, hold, plus });
+  const rows = [
+    aResultRow(1, { score: 1.5, scoreText: '1.50', routes: [height(30, true)] }),
+    aResultRow(2, { score: 1.5, scoreText: '1.50', routes: [height(30, true)] }),
+    aResultRow(3, { score: 3, scoreText: '3.00', routes: [height(22.5)] }),
+  ];
+  print('results', rows, { scoringSystem: 'IFSC_SPORT' });
+  expect(
+    lines(await screen.findByRole('table'))
+      .slice(2)
+      .map((line) => line.slice(4)),
+  ).toEqual([
+    ['30+ (1.5)', '1.500'],
+    ['30+ (1.5)', '1.500'],
+    ['22.5 (3)', '3.000'],
+  ]);
 });
 
 it('says on results that were published again what has replaced them', async () => {
@@ -97,7 +143,7 @@ it('says on results that were published again what has replaced them', async () 
   print('results', [aResultRow(1)], { state: 'FINAL', version: 3, publishedAt }, null, newest);
   const table = await screen.findByRole('table');
   expect(table).toHaveTextContent('Replaced by version 4. Version 3, Sat 21 Nov 2026, 18:00');
-  expect(table).not.toHaveTextContent('Final');
+  expect(table).not.toHaveTextContent('Official');
 });
 
 it('prints the teams with the stage they score in, with who counts, or by themselves', async () => {
@@ -133,7 +179,7 @@ it('prints the teams with the stage they score in, with who counts, or by themse
     teams,
   });
   const [, sheet] = await screen.findAllByRole('table');
-  expect(sheet).toHaveTextContent('TeamsQualificationFinal, version 3');
+  expect(sheet).toHaveTextContent('TeamsQualificationOfficial, version 3');
   expect(lines(sheet as HTMLElement).slice(2)).toEqual([
     ['1', 'JugsAda Ash 250.5, Mia A. (100)', '250.5'],
     ['–', 'AloneNeeds at least 2 members', '–'],

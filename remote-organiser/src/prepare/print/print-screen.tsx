@@ -1,5 +1,5 @@
 import type { Competition, Results } from '@topout/contract';
-import { useCompetition, useResults, useVenueRoutes } from '@topout/api-client';
+import { useCompetition, usePlan, useResults, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
 import { EmptyState, Page, SkeletonRows } from '@topout/ui';
 import { useRef } from 'react';
@@ -76,10 +76,15 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
     choose,
   } = useChoice(competition, results, kinds);
   const preview = useRef<HTMLElement>(null);
+  const hasPlan =
+    kind === 'starts' && competition.stages.some(({ uuid, planned }) => planned && uuid === stage?.uuid);
+  const plan = usePlan(hasPlan ? competition.uuid : null, stage?.uuid).data?.plan ?? null;
   const ticketing = useTickets(competition.uuid);
   const withTeams = kind === 'results' && stage?.teams !== undefined;
   const category = wanted === teamsChoice && !withTeams ? '' : wanted;
-  const shown = [kind, stage?.uuid, category, results.readAt, ticketing.tickets?.length].join('/');
+  const shown = [kind, stage?.uuid, category, results.readAt, plan?.startsAt, ticketing.tickets?.length].join(
+    '/',
+  );
   const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
   if (!stage) return <EmptyState title={texts.nothing} />;
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
@@ -127,7 +132,7 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
             actions={ticketing}
           />
         )}
-        {kind === 'starts' && <StartLists {...chosen} />}
+        {kind === 'starts' && <StartLists {...chosen} plan={plan} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
         {kind === 'results' && (

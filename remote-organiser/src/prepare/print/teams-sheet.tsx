@@ -10,17 +10,18 @@ interface TeamsSheetProps {
   /** Its name. */
   readonly stage: string;
   readonly teams: TeamResults;
-  /** What the results are: final, replaced, as they stood. */
-  readonly standing: string;
+  /** What the results are, and how they were amended. */
+  readonly notes: readonly string[];
 }
 
 /** The board of teams on paper: places, teams with what each member brings, and points. */
-export const TeamsSheet = ({ competition, stage, teams: { rows, rules }, standing }: TeamsSheetProps) => (
+export const TeamsSheet = ({ competition, stage, teams: { rows, rules }, notes }: TeamsSheetProps) => (
   <SheetPage
+    paged
     competition={competition}
     title={texts.teams}
     about={stage}
-    standing={standing}
+    notes={notes}
     span={3}
     columns={
       <>

@@ -32,6 +32,15 @@ export const printTexts = {
   routeHint: 'Judges: scan for the queue of this route',
   ownRouteHint: 'Climbers: scan to log this route',
   start: 'Start',
+  time: 'Time',
+  routeNumber: (route: number) => `Route ${route}`,
+  country: 'Country',
+  break: 'Break',
+  isolationOpens: (when: string) => `Isolation opens ${when}`,
+  isolationCloses: (when: string) => `Isolation closes ${when}`,
+  observation: (when: string) => `Observation ${when}`,
+  firstStarts: (when: string) => `First start ${when}`,
+  issued: (when: string) => `Issued ${when}`,
   group: (name: string) => `Group ${name}`,
   here: 'Here',
   box: '☐',
@@ -59,11 +68,17 @@ export const printTexts = {
   numberIn: (category: string, number: number | null) => `${category} ${number ?? '–'}`,
   provisional: (version: number, when: string) => `Provisional, version ${version}, ${when}`,
   signed: 'signed',
-  final: (version: number, when: string) => `Final, version ${version}, ${when}`,
+  official: (version: number, when: string, by: string | null) =>
+    [`Official, version ${version}`, when, by].filter(Boolean).join(', '),
+  amended: (when: string, by: string | null, reason: string | null) =>
+    `Amended ${when}${by === null ? '' : `, ${by}`}${reason === null ? '' : `: ${reason}`}`,
+  underAppeal: 'Under appeal',
+  disputed: 'Results are under appeal.',
   replaced: (version: number, newest: number, when: string) =>
     `Replaced by version ${newest}. Version ${version}, ${when}`,
   live: (when: string) => `As it stood on ${when}`,
-  ranking: 'Ranking of the whole competition',
+  results: 'Results',
+  ranking: 'General result',
 } as const;
 
 /** To be filled in by hand. */

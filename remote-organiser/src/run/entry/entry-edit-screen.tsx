@@ -9,6 +9,7 @@ import { entryTexts as texts } from '../../texts/entry.ts';
 import { canModifyEntries } from '../board/row-action.ts';
 import { EntryAnswers } from './entry-answers.tsx';
 import { HandicapForm } from './handicap-form.tsx';
+import { NationForm } from './nation-form.tsx';
 import { NumberForm } from './number-form.tsx';
 import { EntryEditForm } from './entry-edit-form.tsx';
 
@@ -59,6 +60,7 @@ function EntryEdit() {
               categories={competition.data ? (stageOf(competition.data, loaded)?.categories ?? []) : []}
             />
             {loaded && <NumberForm competition={uuid} entry={loaded} />}
+            {loaded && <NationForm competition={uuid} entry={loaded} />}
             {loaded && competition.data && isOrganiserSide(competition.data.role) && (
               <EntryAnswers competition={competition.data} user={loaded.user.uuid} />
             )}

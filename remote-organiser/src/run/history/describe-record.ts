@@ -25,6 +25,7 @@ interface Details {
   readonly name?: unknown;
   readonly decision?: unknown;
   readonly partner?: unknown;
+  readonly reason?: unknown;
 }
 
 /** The person concerned, and other details that identify the record. */
@@ -44,6 +45,7 @@ export function factsOf(
     name,
     decision,
     partner,
+    reason,
   } = details as Details;
   const { kind: why } = details;
   const nameOf = (uuid: unknown) =>
@@ -66,7 +68,9 @@ export function factsOf(
     kind === 'entry.changed' && categoryChange(before, after, nameOf),
     kind === 'entry.changed' && statusChange(before, after),
     kind === 'entry.changed' && numberChange(before, after),
+    kind === 'entry.changed' && nationChange(before, after),
     kind === 'entry.changed' && groupChange(before, after),
+    typeof reason === 'string' && reason,
     kind.startsWith('marker.') && typeof partner === 'string' && partner,
     ...(kind === 'entry.changed' ? handicapsSaid(before, after) : []),
     teamSaid(kind, before, after),
@@ -106,6 +110,12 @@ function groupChange(before: unknown, after: unknown): string | null {
   const [from, to] = [fieldOf(before, 'startingGroup'), fieldOf(after, 'startingGroup')];
   if (typeof to !== 'string' || from === to) return null;
   return typeof from === 'string' ? texts.groupFromTo(from, to) : texts.groupTo(to);
+}
+
+/** Records of earlier times know of none. */
+function nationChange(before: unknown, after: unknown): string | null {
+  const [from = null, to = null] = [fieldOf(before, 'nation'), fieldOf(after, 'nation')];
+  return from === to ? null : texts.nationFromTo(numberSaid(from), numberSaid(to));
 }
 
 const numberSaid = (number: unknown) => (typeof number === 'string' ? number : texts.noNumber);

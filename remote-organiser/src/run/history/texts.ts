@@ -163,6 +163,7 @@ export const historyTexts = {
   statusFromTo: (from: string, to: string) => `${from} → ${to}`,
   numberFromTo: (from: string, to: string) => `number ${from} → ${to}`,
   noNumber: 'none',
+  nationFromTo: (from: string, to: string) => `country ${from} → ${to}`,
   handicapFromTo: (from: string, to: string) => `handicap ${from} → ${to}`,
   handicapPercent: (percent: number) => `${percent} %`,
   handicapPoints: (points: number) => `${points} pts`,

@@ -13,7 +13,7 @@ interface IsolationDialogProps {
   readonly onClose: () => void;
 }
 
-/** When a stage's isolation opens and closes, by the venue's clock. */
+/** When a stage's isolation opens and closes, and when it is observed, by the venue's clock. */
 export function IsolationDialog({ competition, board, onClose }: IsolationDialogProps) {
   const zone = venueZone(competition.venues[0]);
   const { busy, change } = useChange();
@@ -52,6 +52,14 @@ export function IsolationDialog({ competition, board, onClose }: IsolationDialog
           value={times.closesAt}
           timeZone={zone}
           onChange={(closesAt) => setTimes({ ...times, closesAt })}
+        />
+        <TimeField
+          label={texts.observes}
+          hint={texts.observesHint}
+          optional
+          value={times.observesAt}
+          timeZone={zone}
+          onChange={(observesAt) => setTimes({ ...times, observesAt })}
         />
       </Stack>
     </Dialog>

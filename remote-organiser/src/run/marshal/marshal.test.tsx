@@ -51,8 +51,16 @@ const aRow = (n: number, firstName: string, more: Partial<MarshalRow> = {}): Mar
   ...more,
 });
 
-const closed = { opensAt: '2026-11-21T07:00:00.000Z', closesAt: '2026-11-21T08:00:00.000Z' };
-const isolated = { opensAt: '2026-11-21T07:00:00.000Z', closesAt: '2099-11-21T08:00:00.000Z' };
+const closed = {
+  opensAt: '2026-11-21T07:00:00.000Z',
+  closesAt: '2026-11-21T08:00:00.000Z',
+  observesAt: null,
+};
+const isolated = {
+  opensAt: '2026-11-21T07:00:00.000Z',
+  closesAt: '2099-11-21T08:00:00.000Z',
+  observesAt: null,
+};
 
 let stored: MarshalBoard;
 

@@ -8,9 +8,9 @@ const againMs = 20_000;
 const planKey = (competition: string, stage?: string) =>
   withQuery(`competitions/${competition}/plan`, { stage });
 
-/** The plan of a stage; none named = the running one. Kept on the phone of whoever is signed in. */
-export const usePlan = (competition: string, stage?: string) =>
-  useKept<StagePlanAnswer>(planKey(competition, stage), { refreshInterval: againMs });
+/** The plan of a stage; none named = the running one. Kept on the phone of whoever is signed in. @param competition null = none is read */
+export const usePlan = (competition: string | null, stage?: string) =>
+  useKept<StagePlanAnswer>(competition && planKey(competition, stage), { refreshInterval: againMs });
 
 /** What a change is about. */
 export type PlanWish = Omit<PlanChangeBody, 'uuid' | 'stage' | 'version'>;

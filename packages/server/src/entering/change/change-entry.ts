@@ -18,7 +18,7 @@ import { promoteWaiting } from '../waiting/waiting-list.ts';
 
 /**
  * Moves an entry to another category, with its results, or gives it another number, status,
- * handicap or displayed name.
+ * country, handicap or displayed name.
  *
  * @returns the categories whose boards changed, and the routes whose queues did
  * @throws Refusal 400 unknown category, one of another stage, or number taken; 409 if somebody else has just
@@ -37,13 +37,15 @@ export async function changeEntry(
     patch.competitorNumber === undefined ? before.competitorNumber : storedNumber(patch.competitorNumber);
   const status = patch.status ?? before.status;
   const { handicapPercent = before.handicapPercent, handicapPoints = before.handicapPoints } = patch;
+  const { nation = before.nation } = patch;
   const leaves = status === 'WAITING' && before.status !== 'WAITING';
 
   await lockCompetition(tx, competition.uuid);
   const renaming = await renamingOf(tx, competition.uuid, before.profileId, patch);
-  // Every stage shows the number, and scores by the handicap.
+  // Every stage shows the number and the country, and scores by the handicap.
   const same =
     number === before.competitorNumber &&
+    nation === before.nation &&
     handicapPercent === before.handicapPercent &&
     handicapPoints === before.handicapPoints;
   const everywhere = same ? [] : await entriesOf(tx, competition.uuid, before.profileId);
@@ -61,7 +63,13 @@ export async function changeEntry(
   }
 
   const anew = status !== before.status || category !== before.categoryId;
-  await storeRegistration(tx, competition.uuid, before, { number, handicapPercent, handicapPoints, anew });
+  await storeRegistration(tx, competition.uuid, before, {
+    number,
+    nation,
+    handicapPercent,
+    handicapPoints,
+    anew,
+  });
   await store(tx, competition.uuid, before, { category, status, version: versions.get(category) ?? 0 });
   if (category !== before.categoryId) {
     await leaveClosedWave(tx, competition.uuid, before.profileId);
@@ -78,6 +86,7 @@ export async function changeEntry(
       category,
       competitorNumber: number,
       status,
+      nation,
       handicapPercent,
       handicapPoints,
       ...renaming?.after,
@@ -99,6 +108,7 @@ const summary = (entry: FoundEntry) => ({
   category: entry.categoryId,
   competitorNumber: entry.competitorNumber,
   status: entry.status,
+  nation: entry.nation,
   handicapPercent: entry.handicapPercent,
   handicapPoints: entry.handicapPoints,
 });
@@ -111,6 +121,7 @@ interface Change {
 
 interface RegistrationChange extends Handicap {
   readonly number: string | null;
+  readonly nation: string | null;
   /** People who join a waiting list, or change to another, come last. */
   readonly anew: boolean;
 }
@@ -119,11 +130,11 @@ async function storeRegistration(
   tx: Tx,
   competition: string,
   { profileId }: FoundEntry,
-  { number, anew, ...handicap }: RegistrationChange,
+  { number, anew, ...shown }: RegistrationChange,
 ): Promise<void> {
   await tx.kysely
     .updateTable('registration')
-    .set({ competitorNumber: number, ...handicap, ...(anew && { waitingPlace: null }) })
+    .set({ competitorNumber: number, ...shown, ...(anew && { waitingPlace: null }) })
     .where('competitionId', '=', competition)
     .where('profileId', '=', profileId)
     .execute()

@@ -88,6 +88,7 @@ function judged(ground: ImportGround, body: WalkInBody): JudgedLine {
     gender: body.gender ?? null,
     email: null,
     wave: null,
+    nation: null,
     handicapPercent: null,
     handicapPoints: null,
     problems: [],

@@ -10,6 +10,7 @@ export interface EntryBase extends Handicap {
   readonly categoryId: string;
   readonly categoryName: string;
   readonly competitorNumber: string | null;
+  readonly nation: string | null;
   readonly status: EntryStatus;
   /** From 1; null for people with a place. */
   readonly waitingPosition: number | null;
@@ -53,7 +54,7 @@ export const contactJoins = `
   left join account parent_account on parent_account.profile_id = parent.id`;
 
 /** `e` is the entry. */
-const entryColumns = `e.id, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count, p.handicap_percent, p.handicap_points,
+const entryColumns = `e.id, e.category_id, k.name as category_name, p.competitor_number, p.nation, e.status, e.attempts_count, p.handicap_percent, p.handicap_points,
   ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id,
   ${contactColumns}`;
 

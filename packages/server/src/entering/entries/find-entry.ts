@@ -9,12 +9,13 @@ export interface FoundEntry extends Handicap {
   readonly categoryId: string;
   readonly stageId: string;
   readonly competitorNumber: string | null;
+  readonly nation: string | null;
   readonly status: EntryStatus;
   readonly attemptsCount: number;
 }
 
 const columns = `e.id, e.profile_id, e.category_id, e.stage_id, r.competitor_number, e.status, e.attempts_count,
-  r.handicap_percent, r.handicap_points`;
+  r.nation, r.handicap_percent, r.handicap_points`;
 const joins = `join registration r on r.competition_id = e.competition_id and r.profile_id = e.profile_id
   join stage s on s.competition_id = e.competition_id and s.id = e.stage_id`;
 

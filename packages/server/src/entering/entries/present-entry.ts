@@ -33,6 +33,7 @@ export function presentEntry(
     },
     category: { uuid: row.categoryId, name: row.categoryName },
     competitorNumber: row.competitorNumber,
+    ...(row.nation !== null && { nation: row.nation }),
     status: row.status,
     waitingPosition: row.waitingPosition,
     attemptsCount: view.scores || view.contacts || own ? row.attemptsCount : 0,

@@ -85,16 +85,17 @@ const insertStatement = {
     with lines as (
       select * from jsonb_to_recordset($2) as x (entry uuid, profile uuid, has_profile boolean, first_name text,
         last_name text, year_of_birth smallint, gender text, category uuid, competitor_number text, status text,
-        listed_email text, handicap_percent smallint, handicap_points integer, version bigint, audit uuid, line integer)
+        listed_email text, nation text, handicap_percent smallint, handicap_points integer, version bigint, audit uuid, line integer)
     ), people as (
       insert into profile (id, first_name, last_name, year_of_birth, gender)
       select profile, first_name, last_name, year_of_birth, gender from lines where not has_profile
     ), registrations as (
-      insert into registration (competition_id, profile_id, competitor_number, listed_email, handicap_percent,
-        handicap_points)
-      select $1, profile, competitor_number, listed_email, handicap_percent, handicap_points from lines
+      insert into registration (competition_id, profile_id, competitor_number, listed_email, nation,
+        handicap_percent, handicap_points)
+      select $1, profile, competitor_number, listed_email, nation, handicap_percent, handicap_points from lines
       on conflict (competition_id, profile_id) do update set
         competitor_number = excluded.competitor_number, waiting_place = null,
+        nation = coalesce(excluded.nation, registration.nation),
         handicap_percent = coalesce(excluded.handicap_percent, registration.handicap_percent),
         handicap_points = coalesce(excluded.handicap_points, registration.handicap_points)
     ), entries as (

@@ -79,6 +79,11 @@ const statements = {
     from registration was
     where r.competition_id = $1 and r.profile_id = $3 and was.competition_id = $1 and was.profile_id = $2
       and (was.handicap_percent, was.handicap_points) is distinct from (null::smallint, null::integer)`,
+  nation: `
+    update registration r set nation = coalesce(r.nation, was.nation)
+    from registration was
+    where r.competition_id = $1 and r.profile_id = $3 and was.competition_id = $1 and was.profile_id = $2
+      and was.nation is not null`,
   won: `
     update raffle_draw set profile_id = $3 where competition_id = $1 and profile_id = $2
       and not exists (select from raffle_draw where competition_id = $1 and profile_id = $3)`,
@@ -108,6 +113,7 @@ export async function handOver(
   await register(tx, competition, [{ profile: to, agreed, ...was }]);
   await run('forget_team', [to]);
   await run('handicap', [from, to]);
+  await run('nation', [from, to]);
   await run('won', [from, to]);
   await moveCheckIn(tx, competition, { from, to });
   await moveTeam(tx, competition, { from, to });

@@ -11,6 +11,7 @@ const row = (changed: Partial<EntryDetailRow> = {}): EntryDetailRow => ({
   stageId: 's',
   stageName: 'Qualification',
   competitorNumber: null,
+  nation: null,
   handicapPercent: null,
   handicapPoints: null,
   status: 'ENTERED',

@@ -31,7 +31,7 @@ export interface EntryDetailRow extends EntryBase {
 const entry = {
   name: 'entry.detail',
   text: `
-    select e.id, e.version, e.category_id, k.name as category_name, p.competitor_number, e.status, e.attempts_count, p.handicap_percent, p.handicap_points,
+    select e.id, e.version, e.category_id, k.name as category_name, p.competitor_number, p.nation, e.status, e.attempts_count, p.handicap_percent, p.handicap_points,
       ${waitingPosition} as waiting_position, p.id as profile_id, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.picture_id, p.parent_id,
       x.wave_id, x.wave_waits, x.clock_started_at, coalesce(x.declined_stage = (
         select n.id from stage n where n.competition_id = s.competition_id and n.position > s.position

@@ -1,4 +1,4 @@
-import { runOf, runText, type ScoringSystem } from '@topout/domain';
+import { markText, type ScoringSystem } from '@topout/domain';
 import type { Results, ResultRoute, ResultRow, RouteMark } from '@topout/contract';
 
 type Stage = Results['stages'][number];
@@ -34,21 +34,15 @@ function figuresOf({ scoringSystem }: Stage, { scoreTuple, scoreText }: ResultRo
 const routeTitle = ({ number, name }: ResultRoute): string =>
   number === null || name === String(number) ? name : `${number} ${name}`.trim();
 
-/** The result on a route, with the numbers of the attempts: `T3 Z1`, `Z2`, `34+`, `TOP`; on a lane the run. */
-function markText(mark: RouteMark, route: ResultRoute, { scoringSystem }: Stage): string {
-  if (scoringSystem.startsWith('IFSC_SPEED')) return runText(runOf(mark));
-  if (route.climbType === 'SPORT') return mark.top === null ? `${mark.hold}${mark.plus ? '+' : ''}` : 'TOP';
-  const top = mark.top === null ? [] : [`T${mark.top}`];
-  const reached = mark.zone1 === null ? [] : [`Z${mark.zone1}`];
-  return [...top, ...reached].join(' ') || '–';
-}
-
 /** Whether a category has results that wait for somebody to confirm them: a column says on which routes. */
 const hasUnconfirmed = ({ rows }: Category): boolean =>
   rows.some((row) => row.routes.some(({ unconfirmed }) => unconfirmed));
 
 /** Only where climbers and markers sign. */
 const signs = ({ rows }: Category): boolean => rows.some(({ signed }) => signed);
+
+/** Only where it is known of somebody whom they climb for. */
+const nations = ({ rows }: Category): boolean => rows.some(({ user }) => user.nation !== undefined);
 
 /** Only where somebody has a handicap. */
 const handicaps = ({ rows }: Category): boolean => rows.some(({ handicapped }) => handicapped !== undefined);
@@ -60,6 +54,7 @@ export function headOf(stage: Stage, category: Category): string[] {
     'Number',
     'First name',
     'Last name',
+    ...(nations(category) ? ['Country'] : []),
     'Status',
     'Group',
     'Score',
@@ -82,6 +77,7 @@ export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[
     row.competitorNumber === null ? null : safeText(row.competitorNumber),
     safeText(row.user.firstName),
     safeText(row.user.lastName),
+    ...(nations(category) ? [row.user.nation ?? null] : []),
     row.status === 'ENTERED' ? null : row.status,
     row.startingGroup,
     scoreOf(stage, row),
@@ -91,7 +87,9 @@ export function cellsOf(stage: Stage, category: Category, row: ResultRow): Cell[
     ...(signs(category) ? [row.signed ? 'Yes' : null] : []),
     ...category.routes.flatMap((route) => {
       const mark = marks.get(route.uuid);
-      return mark ? [markText(mark, route, stage), mark.attempts.join(' ')] : [null, null];
+      return mark
+        ? [markText(mark, route.climbType, stage.scoringSystem), mark.attempts.join(' ')]
+        : [null, null];
     }),
   ];
 }
@@ -106,7 +104,7 @@ const handicapCells = ({ handicapped }: ResultRow): Cell[] =>
   handicapped ? [safeText(handicapped.by), Number.parseFloat(handicapped.before)] : [null, null];
 
 /** Column names of the ranking of the whole competition. */
-export const rankingHead = ['Place', 'First name', 'Last name', 'Reached'];
+export const rankingHead = ['Place', 'Number', 'First name', 'Last name', 'Country', 'Reached'];
 
 /** Everybody's place in the whole competition, under `rankingHead`. */
 export function rankingCells(
@@ -114,10 +112,12 @@ export function rankingCells(
   rows: NonNullable<Results['ranking']>['categories'][number]['rows'],
 ): Cell[][] {
   const names = new Map(stages.map(({ uuid, name }) => [uuid, name]));
-  return rows.map(({ position, user, stage }) => [
+  return rows.map(({ position, user, competitorNumber, stage }) => [
     position,
+    competitorNumber === null ? null : safeText(competitorNumber),
     safeText(user.firstName),
     safeText(user.lastName),
+    user.nation ?? null,
     safeText(names.get(stage) ?? ''),
   ]);
 }

@@ -30,10 +30,12 @@ async function published() {
   ] as const) {
     await set(route, who, aTop);
   }
-  const publish = async (final = true) =>
-    (await api.call('POST', `/competitions/${id}/publications`, { as, body: { stage, final } })).statusCode;
+  const publish = async (final = true, reason?: string) => {
+    const body = { stage, final, ...(reason !== undefined && { reason }) };
+    return (await api.call('POST', `/competitions/${id}/publications`, { as, body })).statusCode;
+  };
   await api.call('POST', `/competitions/${id}/stages/${stage}/close`, { as });
-  expect(await publish()).toBe(201);
+  expect(await publish(true, 'Nothing was official before.')).toBe(201);
   return {
     competition,
     ada,
@@ -86,7 +88,7 @@ it('keeps what was published, and says what was corrected until that is publishe
     ['Women', 'Ada', 1, '2T2z 2 2', 2, '0T0z 0 0'],
   ]);
 
-  expect(await publish()).toBe(201);
+  expect(await publish(true, 'Bea’s card')).toBe(201);
   expect(await shown()).toMatchObject({ version: 2, outdated: false });
   expect(await changes()).toEqual([]);
   expect(await results()).toEqual(['FINAL', '1 Bea 1T1z 1 1', '2 Ada 0T0z 0 0']);
@@ -163,7 +165,7 @@ it('still shows what was published before', async () => {
     api.call('GET', `/competitions/${of}/results.${ending}?publication=${publication}`);
   await set(0, ada, aTry);
   await set(1, ada, aTry);
-  expect(await publish()).toBe(201);
+  expect(await publish(true, 'Bea’s card')).toBe(201);
   expect(await results()).toEqual(['FINAL', '1 Bea 1T1z 1 1', expect.stringMatching(/^2 Ada/)]);
 
   const then = (await asOf(first?.uuid)).json<Results>();
@@ -196,7 +198,41 @@ it.each([
     expect((await results(competition.master))[0]).toBe('LIVE');
     await set(0, ada, aTry);
     expect(await changes()).toHaveLength(1);
-    expect(await publish()).toBe(201);
+    expect(await publish(true, 'Bea’s card')).toBe(201);
     expect((await results())[0]).toBe('FINAL');
   },
 );
+
+it('wants a reason once results are official, and lists repeat it with time and name', async () => {
+  const { competition, ada, set, publish } = await published();
+  const official = async () =>
+    (await api.call('GET', `/competitions/${competition.id}/results.json`)).json<Results>().stages[0]
+      ?.official;
+  expect(await official()).toEqual([{ at: expect.any(String), by: 'Maja Master', reason: null }]);
+  await set(0, ada, aTry);
+  expect(await publish(true)).toBe(400);
+  expect(await publish(false)).toBe(400);
+  expect(await publish(true, 'Appeal of 12 upheld')).toBe(201);
+  const [first, amended, ...others] = (await official()) ?? [];
+  expect(others).toEqual([]);
+  expect(first?.reason).toBeNull();
+  expect(amended).toMatchObject({ by: 'Maja Master', reason: 'Appeal of 12 upheld' });
+  expect(Date.parse(amended?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.at ?? ''));
+});
+
+it('says of whom a result is in dispute, and whom everybody climbs for', async () => {
+  const { competition, ada, bea } = await published();
+  const as = competition.master;
+  const [id, route] = [competition.id, competition.routes[0]];
+  const rows = async () =>
+    (await api.call('GET', `/competitions/${id}/results.json`)).json<Results>().stages[0]?.categories[0]
+      ?.rows ?? [];
+  const [first] = await rows();
+  await api.call('PATCH', `/competitions/${id}/entries/${first?.entry}`, { as, body: { nation: 'AUT' } });
+  const body = { kind: 'QUERY', entry: first?.entry, route, text: 'A foot on the mat' };
+  expect((await api.call('POST', `/competitions/${id}/disputes`, { as, body })).statusCode).toBe(201);
+  expect((await rows()).map(({ user, disputed }) => [user.uuid, user.nation, disputed])).toEqual([
+    [ada, 'AUT', true],
+    [bea, undefined, undefined],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { ResultUser } from '@topout/contract';
 import { publicName } from '@topout/domain';
 import type { PersonRow } from './results.queries.ts';
 
-/** The name that results show for a person, by profile uuid. */
+/** The name that results show for a person, and whom they climb for, by profile uuid. */
 export type Name = (user: string) => ResultUser;
 
 /**
@@ -17,5 +17,5 @@ export const nameOf =
     const person = people.get(uuid);
     if (!person) return { uuid, firstName: 'Competitor', lastName: '' };
     const { firstName, lastName } = all ? person : publicName(person, year);
-    return { uuid, firstName, lastName };
+    return { uuid, firstName, lastName, ...(person.nation !== null && { nation: person.nation }) };
   };

@@ -9,6 +9,7 @@ export interface PublicationRow {
   readonly final: boolean;
   readonly publishedAt: Date;
   readonly publishedBy: string | null;
+  readonly reason: string | null;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function boardVersionOf(
 const list = {
   name: 'publication.list',
   text: `
-    select b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at,
+    select b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at, b.reason,
       trim(p.first_name || ' ' || p.last_name) as published_by
     from publication b left join profile p on p.id = b.published_by
     where b.competition_id = $1 order by b.published_at desc, b.version desc`,
@@ -54,17 +55,34 @@ const list = {
 export const listPublications = (db: Queries, competition: string): Promise<PublicationRow[]> =>
   db.rows<PublicationRow>(list, [competition]);
 
-export interface LatestRow extends Omit<PublicationRow, 'publishedBy'> {
+/** When results became official, or were amended, and by whom. */
+interface OfficialRow {
+  readonly at: string;
+  readonly by: string | null;
+  readonly reason: string | null;
+}
+
+export interface LatestRow extends Omit<PublicationRow, 'publishedBy' | 'reason'> {
+  /** In order, up to this publication; null if none was final. */
+  readonly official: readonly OfficialRow[] | null;
   /** Of a stage, or of the whole competition if `stage` is null: `published-record.ts` reads it. */
   readonly document: unknown;
   readonly boardsNow: number | null;
 }
 
+/** SQL: the final publications of the scope of `b`, up to it. */
+const official = `
+  (select json_agg(json_build_object('at', f.published_at, 'reason', f.reason,
+      'by', nullif(trim(p.first_name || ' ' || p.last_name), '')) order by f.version)
+    from publication f left join profile p on p.id = f.published_by
+    where f.competition_id = b.competition_id and f.stage_id is not distinct from b.stage_id
+      and f.version <= b.version and f.final) as official`;
+
 const latest = {
   name: 'publication.latest',
   text: `
     select distinct on (b.stage_id) b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at, b.document,
-      ${boardsNow} as boards_now
+      ${official}, ${boardsNow} as boards_now
     from publication b where b.competition_id = $1 order by b.stage_id, b.version desc`,
 };
 
@@ -72,7 +90,7 @@ const asOf = {
   name: 'publication.as_of',
   text: `
     select distinct on (b.stage_id) b.id as uuid, b.stage_id as stage, b.version, b.final, b.published_at, b.document,
-      null::float8 as boards_now
+      ${official}, null::float8 as boards_now
     from publication b, publication p
     where b.competition_id = $1 and p.competition_id = $1 and p.id = $2 and b.published_at <= p.published_at
     order by b.stage_id, b.version desc`,
@@ -101,14 +119,27 @@ export async function readDocument(db: Queries, competition: string, publication
   return row.document;
 }
 
+const isOfficialStatement = {
+  name: 'publication.is_official',
+  text: `
+    select final from publication where competition_id = $1 and stage_id is not distinct from $2
+    order by version desc limit 1`,
+};
+
+/** Whether the last publication is final. @param stage null = the whole competition */
+export async function isOfficial(db: Queries, competition: string, stage: string | null): Promise<boolean> {
+  const [row] = await db.rows<{ final: boolean }>(isOfficialStatement, [competition, stage]);
+  return row?.final === true;
+}
+
 const add = {
   name: 'publication.add',
   text: `
     insert into publication
-      (competition_id, id, stage_id, version, final, document, published_by, board_version, config_version)
-    select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7, $8
+      (competition_id, id, stage_id, version, final, document, published_by, board_version, config_version, reason)
+    select $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7, $8, $9
     from publication where competition_id = $1 and stage_id is not distinct from $3
-    returning id as uuid, stage_id as stage, version, final, published_at, null as published_by`,
+    returning id as uuid, stage_id as stage, version, final, published_at, reason, null as published_by`,
 };
 
 interface NewPublication {
@@ -120,11 +151,13 @@ interface NewPublication {
   readonly by: string;
   /** Of the competition from now on; null = no teams in it. */
   readonly configVersion: number | null;
+  /** Null = no amendment. */
+  readonly reason: string | null;
 }
 
 export async function addPublication(
   db: Queries,
-  { competition, id, stage, final, document, by, configVersion }: NewPublication,
+  { competition, id, stage, final, document, by, configVersion, reason }: NewPublication,
 ): Promise<PublicationRow> {
   const [row] = await db.rows<PublicationRow>(add, [
     competition,
@@ -135,6 +168,7 @@ export async function addPublication(
     by,
     document.boardVersion,
     configVersion,
+    reason,
   ]);
   if (!row) throw new Error('Nothing was published');
   return row;

@@ -62,7 +62,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const { stage: wanted, final } = request.body;
+      const { stage: wanted, final, reason = null } = request.body;
       const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const stage = wanted === null ? null : requireStage(authority, wanted);
       const open = stage ? stage.pendingResults : authority.competition.pendingResults;
@@ -72,7 +72,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
           `Close ${stage?.name ?? 'the last stage'} before its results are final.`,
         );
       }
-      const row = await publishNow(app, authority, { stage, final });
+      const row = await publishNow(app, authority, { stage, final, reason });
       return reply.code(201).send(present(row, true));
     },
   );

@@ -27,7 +27,7 @@ it('publishes nothing that a result has changed since it was read', async () => 
     { stage: null, document: await recordWhole(api.app, authority) },
   ];
   const publishing = (one: (typeof documents)[number]) =>
-    api.db.transaction((tx) => publish(tx, authority, { ...one, final: false }));
+    api.db.transaction((tx) => publish(tx, authority, { ...one, final: false, reason: null }));
   for (const one of documents) expect(await publishing(one)).toMatchObject({ version: 1 });
   await climb(aTop);
   for (const one of documents)
@@ -59,7 +59,7 @@ it('publishes while results come in, with all that it says', async () => {
       },
     }),
   };
-  const { uuid, version } = await publishNow(app, authority, { stage, final: false });
+  const { uuid, version } = await publishNow(app, authority, { stage, final: false, reason: null });
   expect(version).toBe(1);
   const { boardVersion } = await recordStage(api.app, authority, stage);
   await expect(readDocument(api.db, competition.id, uuid)).resolves.toMatchObject({ boardVersion });

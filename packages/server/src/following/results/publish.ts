@@ -6,10 +6,10 @@ import { auditOf } from '../../competition/audit.ts';
 import { raiseConfig } from '../../competition/raise-config.ts';
 import { requireUndisputed } from '../../judging/disputes/require-undisputed.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, Refusal } from '../../platform/errors.ts';
+import { conflict, Refusal, refusal } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { carryPlaces } from '../../preparing/stages/carry-places.ts';
-import { addPublication, boardVersionOf, type PublicationRow } from './publications.queries.ts';
+import { addPublication, boardVersionOf, isOfficial, type PublicationRow } from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
 import { tellOfResults } from './tell-of-results.ts';
 import type { RankingRecord, StageRecord } from './record.ts';
@@ -30,6 +30,11 @@ export async function recordWhole(app: App, authority: Authority): Promise<Ranki
 const changedMeanwhile = () =>
   conflict('results.changed', 'A result has just come in. Please look at the results and publish again.');
 
+const withoutReason = () => {
+  const message = 'These results are official. Say why they change.';
+  return refusal(400, 'results.no_reason', message, { reason: [message] });
+};
+
 /** Reads of the results until no other comes in between. With twenty a second, two do on average. */
 const most = 10;
 
@@ -42,17 +47,19 @@ interface Scope {
   /** Null = the ranking of the whole competition. */
   readonly stage: StageRef | null;
   readonly final: boolean;
+  /** Why official results change; null = nobody has said. */
+  readonly reason: string | null;
 }
 
 /**
  * Publishes results as they stand, while others may come in.
  *
- * @throws Refusal 409 while one of them is in dispute, or if they change all the time
+ * @throws Refusal 400 if official results change without a reason; 409 while one of them is in dispute, or if they change all the time
  */
 export async function publishNow(
   app: App,
   allowed: Authority,
-  { stage, final }: Scope,
+  { stage, final, reason }: Scope,
 ): Promise<PublicationRow> {
   let authority = allowed;
   for (let tries = 1; ; tries += 1) {
@@ -61,7 +68,7 @@ export async function publishNow(
     const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
     try {
       return await app.db.transaction((tx) =>
-        publish(tx, authority, { stage: stage?.uuid ?? null, final, document }),
+        publish(tx, authority, { stage: stage?.uuid ?? null, final, reason, document }),
       );
     } catch (error) {
       if (!isChanged(error) || tries === most) throw error;
@@ -75,23 +82,26 @@ export async function publishNow(
 interface ToPublish {
   readonly stage: string | null;
   readonly final: boolean;
+  readonly reason: string | null;
   readonly document: StageRecord | RankingRecord;
 }
 
 /**
- * Freezes results under the next version of their scope.
+ * Freezes results under the next version of their scope. The first official one needs no reason, and each amendment has one.
  *
- * @throws Refusal 409 while one of them is in dispute, or if one has just come in
+ * @throws Refusal 400 if official results change without a reason; 409 while one of them is in dispute, or if one has just come in
  */
 export async function publish(
   tx: Tx,
   { competition, actor }: Authority,
-  { stage, final, document }: ToPublish,
+  { stage, final, reason, document }: ToPublish,
 ): Promise<PublicationRow> {
   // Also a lock: two who publish at once get one version after the other.
   const config = await raiseConfig(tx, competition.uuid);
   const teams = 'teams' in document ? document.teams : undefined;
   if (teams && teams.configVersion + 1 !== config) throw changedMeanwhile();
+  const amends = await isOfficial(tx, competition.uuid, stage);
+  if (amends && reason === null) throw withoutReason();
   await requireUndisputed(tx, competition, stage);
   // Afterwards: a dispute that was decided a moment ago has raised its board.
   if ((await boardVersionOf(tx, competition.uuid, stage)) !== document.boardVersion) throw changedMeanwhile();
@@ -103,8 +113,14 @@ export async function publish(
     document,
     by: actor.profile ?? '',
     configVersion: teams ? config : null,
+    reason: amends ? reason : null,
   });
-  await auditOf(tx, { competition, actor }, 'results.published', { stage, final, version: row.version });
+  await auditOf(tx, { competition, actor }, 'results.published', {
+    stage,
+    final,
+    version: row.version,
+    ...(row.reason !== null && { reason: row.reason }),
+  });
   await tellOfResults(tx, competition, { stage, final });
   return row;
 }

@@ -1,8 +1,9 @@
 import type { Results } from '@topout/contract';
-import { canManageSetup, canSeeLeaderboard } from '@topout/domain';
+import { canManageSetup, canSeeLeaderboard, type RoundTimes } from '@topout/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { readTeams } from '../../entering/teams/team.queries.ts';
+import { readIsolations } from '../../judging/marshal/isolation.queries.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { areSame, rankingChanges, stageChanges } from './changes.ts';
 import { type Name, nameOf } from './name-of.ts';
@@ -10,7 +11,7 @@ import { latestPublications, type LatestRow, publicationsAsOf } from './publicat
 import { rankCompetition } from './rank-competition.ts';
 import { rankingRecordOf, stageRecordOf } from './published-record.ts';
 import type { PublishedState, RankingRecord, StageRecord } from './record.ts';
-import { readPeople, readTimeZone } from './results.queries.ts';
+import { readDisputed, readPeople, readTimeZone } from './results.queries.ts';
 import { recordStage } from './stage-record.ts';
 import { presentTeams } from './teams-record.ts';
 
@@ -31,13 +32,15 @@ export async function readResults(app: App, authority: Authority, publication?: 
   const organises = canManageSetup(actor);
   const before = publication !== undefined;
   const visible = !before && (organises || canSeeLeaderboard(actor, rules, phase));
-  const [published, people, teams, timeZone] = await Promise.all([
+  const [published, people, teams, timeZone, disputed, isolations] = await Promise.all([
     before
       ? publicationsAsOf(app.db, competition.uuid, publication)
       : latestPublications(app.db, competition.uuid),
     readPeople(app.db, competition.uuid),
     readTeams(app.db, competition.uuid),
     readTimeZone(app.db, competition.uuid),
+    readDisputed(app.db, competition.uuid),
+    readIsolations(app.db, competition.uuid),
   ]);
   if (before && published.length === 0) throw notFound('publication');
   const of = (stage: string | null) => published.find((one) => one.stage === stage);
@@ -80,17 +83,23 @@ export async function readResults(app: App, authority: Authority, publication?: 
       timeZone,
     },
     readAt: new Date().toISOString(),
-    stages: stages.map(({ record, state }) => presentStage(record, state, { name, teamNames })),
+    stages: stages.map(({ record, state }) =>
+      presentStage(record, state, { name, teamNames, disputed, isolation: isolations.get(record.uuid) }),
+    ),
     ranking:
       ranking && presentRanking(ranking, whole && asPublished ? stateOf(whole) : live, { name, people }),
   };
 }
 
-const stateOf = ({ final, version, publishedAt }: LatestRow): PublishedState => ({
+const stateOf = ({ final, version, publishedAt, official }: LatestRow): PublishedState => ({
   state: final ? 'FINAL' : 'PROVISIONAL',
   version,
   publishedAt: publishedAt.toISOString(),
+  ...(final && official && { official: official.map((one) => ({ ...one, at: isoOf(one.at) })) }),
 });
+
+/** As PostgreSQL writes a time within JSON. */
+const isoOf = (text: string) => new Date(text).toISOString();
 
 const unreadable = (what: string) =>
   conflict(
@@ -100,22 +109,32 @@ const unreadable = (what: string) =>
 
 type Ranked = Pick<RankingRecord, 'categories'>;
 
-interface Names {
+/** What is joined when results are read. */
+interface JoinedToStage {
   readonly name: Name;
   /** By uuid. */
   readonly teamNames: ReadonlyMap<string, string>;
+  /** Entries. */
+  readonly disputed: ReadonlySet<string>;
+  /** Undefined = the stage has none. */
+  readonly isolation: RoundTimes | undefined;
 }
 
 const presentStage = (
   { teams, ...record }: StageRecord,
   state: PublishedState,
-  { name, teamNames }: Names,
+  { name, teamNames, disputed, isolation }: JoinedToStage,
 ): Results['stages'][number] => ({
   ...record,
   ...state,
+  ...(isolation && { isolation }),
   categories: record.categories.map((category) => ({
     ...category,
-    rows: category.rows.map((row) => ({ ...row, user: name(row.user) })),
+    rows: category.rows.map((row) => ({
+      ...row,
+      user: name(row.user),
+      ...(disputed.has(row.entry) && { disputed: true as const }),
+    })),
   })),
   ...(teams && { teams: presentTeams(teams, name, teamNames) }),
 });

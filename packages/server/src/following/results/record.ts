@@ -7,8 +7,8 @@ import type {
   TeamResults,
 } from '@topout/contract';
 
-/** A row without a name: that is joined when it is read, so that it follows what the person allows. */
-export interface RecordRow extends Omit<ResultRow, 'user'> {
+/** A row without a name: that is joined when it is read, so that it follows what the person allows, and so is what is in dispute. */
+export interface RecordRow extends Omit<ResultRow, 'user' | 'disputed'> {
   readonly user: string;
 }
 
@@ -49,4 +49,4 @@ export interface RankingRecord {
   }[];
 }
 
-export type PublishedState = Pick<Ranking, 'state' | 'version' | 'publishedAt'>;
+export type PublishedState = Pick<Ranking, 'state' | 'version' | 'publishedAt' | 'official'>;

@@ -81,12 +81,13 @@ export interface PersonRow {
   readonly yearOfBirth: number | null;
   readonly fullNamePublic: boolean;
   readonly competitorNumber: string | null;
+  readonly nation: string | null;
 }
 
 const people = {
   name: 'results.people',
   text: `
-    select p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.competitor_number
+    select p.id as uuid, p.first_name, p.last_name, p.year_of_birth, p.full_name_public, p.competitor_number, p.nation
     from entrant p where p.competition_id = $1`,
 };
 
@@ -102,4 +103,15 @@ const zone = { name: 'results.time_zone', text: `select ${timeZoneOf('$1')} as t
 export async function readTimeZone(db: Queries, competition: string): Promise<string> {
   const [row] = await db.rows<{ timeZone: string }>(zone, [competition]);
   return row?.timeZone ?? 'UTC';
+}
+
+const disputed = {
+  name: 'results.disputed',
+  text: `select distinct entry_id as entry from dispute where competition_id = $1 and state = 'OPEN'`,
+};
+
+/** Entries with a result in dispute. */
+export async function readDisputed(db: Queries, competition: string): Promise<ReadonlySet<string>> {
+  const rows = await db.rows<{ entry: string }>(disputed, [competition]);
+  return new Set(rows.map(({ entry }) => entry));
 }

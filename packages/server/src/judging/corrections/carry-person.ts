@@ -15,6 +15,8 @@ export interface Carried {
   readonly answers?: MovedAnswers;
   /** Which handicaps the other had not. */
   readonly handicaps?: readonly ('PERCENT' | 'POINTS')[];
+  /** Whom they climb for; the other had not said so. */
+  readonly nation?: string;
   /** They had declined a stage, and the other had not. */
   readonly declined?: boolean;
 }
@@ -47,6 +49,12 @@ const statements = {
     where t.competition_id = $1 and t.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
       and f.declined_stage is not null and t.declined_stage is null
     returning true as declined`,
+  nation: `
+    update registration t set nation = f.nation
+    from registration f
+    where t.competition_id = $1 and t.profile_id = $3 and f.competition_id = $1 and f.profile_id = $2
+      and t.nation is null and f.nation is not null
+    returning t.nation`,
   wonBack: `
     update raffle_draw set profile_id = $3 where competition_id = $1 and profile_id = $2 and id = $4
       and not exists (select from raffle_draw where competition_id = $1 and profile_id = $3)`,
@@ -59,6 +67,8 @@ const statements = {
         else t.handicap_points end
     from registration f
     where t.competition_id = $1 and t.profile_id = $2 and f.competition_id = $1 and f.profile_id = $3`,
+  nationBack: `
+    update registration set nation = nullif(nation, $4) where competition_id = $1 and profile_id = $2`,
   declinedBack: `
     update registration t set declined_at = null, declined_by = null, declined_stage = null
     from registration f
@@ -83,12 +93,14 @@ export async function carryPerson(tx: Tx, competition: string, { from, to }: Car
   const [won] = await run<Pick<Carried, 'draw'>>(tx, 'won', values);
   const [handicapped] = await run<Pick<Carried, 'handicaps'>>(tx, 'handicaps', values);
   const [declined] = await run<Pick<Carried, 'declined'>>(tx, 'declined', values);
+  const [represented] = await run<Pick<Carried, 'nation'>>(tx, 'nation', values);
   return {
     ...(checkedIn.length > 0 && { checkedIn }),
     ...(inTeam && { inTeam }),
     ...(answers.answers.length + answers.agreements.length > 0 && { answers }),
     ...won,
     ...handicapped,
+    ...represented,
     ...declined,
   };
 }
@@ -103,7 +115,7 @@ export async function carryBack(
   tx: Tx,
   competition: string,
   { from, to, record }: Back,
-  { checkedIn, inTeam, answers, draw, handicaps, declined }: Carried,
+  { checkedIn, inTeam, answers, draw, handicaps, nation, declined }: Carried,
 ): Promise<void> {
   const values = [competition, from, to];
   if (checkedIn) await moveCheckIn(tx, competition, { from, to, fields: checkedIn });
@@ -111,5 +123,6 @@ export async function carryBack(
   if (answers) await moveAnswersBack(tx, competition, { from, to, moved: answers, record });
   if (draw) await run(tx, 'wonBack', [...values, draw]);
   if (handicaps) await run(tx, 'handicapsBack', [...values, handicaps]);
+  if (nation) await run(tx, 'nationBack', [competition, from, nation]);
   if (declined) await run(tx, 'declinedBack', values);
 }

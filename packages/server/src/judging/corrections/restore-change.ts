@@ -23,6 +23,7 @@ const names = [
   'lastName',
   'handicapPercent',
   'handicapPoints',
+  'nation',
 ] as const;
 
 /**
@@ -44,6 +45,7 @@ export async function restoreChange(
     status: entry.status,
     handicapPercent: entry.handicapPercent,
     handicapPoints: entry.handicapPoints,
+    nation: entry.nation,
     ...(await shownNameOf(tx, competition, entry.profileId)),
   };
   const changed = names.filter((name) => before[name] !== after[name]);

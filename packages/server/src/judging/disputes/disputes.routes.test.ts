@@ -238,7 +238,7 @@ describe('publishing', () => {
   const publish = (final: boolean, stage: string | null = competition.stage) =>
     api.call('POST', `/competitions/${competition.id}/publications`, {
       as: competition.master,
-      body: { stage, final },
+      body: { stage, final, reason: 'Decided' },
     });
 
   it('waits for the decision', async () => {

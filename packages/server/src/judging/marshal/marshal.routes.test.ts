@@ -141,11 +141,20 @@ it('opens and closes isolation in this order, or not at all', async () => {
   const [early, late] = ['2026-11-26T07:00:00.000Z', '2026-11-26T08:30:00.000Z'];
   expect((await marshal.setIsolation(late, early)).statusCode).toBe(400);
   await marshal.setIsolation(early, late);
-  expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late });
+  expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late, observesAt: null });
   expect((await marshal.setIsolation('2026-11-27T06:59:00+23:59', late)).statusCode).toBe(200);
-  expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late });
+  expect((await marshal.board()).isolation).toEqual({ opensAt: early, closesAt: late, observesAt: null });
   await marshal.setIsolation(null, null);
-  expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null });
+  expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null, observesAt: null });
+});
+
+it('keeps when a round is observed until somebody says otherwise, also without isolation', async () => {
+  const [closesAt, observesAt] = ['2026-11-26T08:30:00.000Z', '2026-11-26T08:40:00.000Z'];
+  await marshal.setIsolation(null, closesAt, observesAt);
+  await marshal.setIsolation(null, null);
+  expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null, observesAt });
+  await marshal.setIsolation(null, null, null);
+  expect((await marshal.board()).isolation).toEqual({ opensAt: null, closesAt: null, observesAt: null });
 });
 
 it('shows judges the board, who mark once they may change entries', async () => {

@@ -15,7 +15,7 @@ import { requireStage } from '../../competition/require-stage.ts';
 import { tellChanged } from '../../entering/entries/changed.ts';
 import { invalid } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
-import { writeIsolation } from './isolation.queries.ts';
+import { readIsolation, writeIsolation } from './isolation.queries.ts';
 import { mark } from './mark.ts';
 import { readMarshalBoard } from './marshal-board.ts';
 import { requireMarshal, requireMarshalView } from './marshalling.ts';
@@ -88,7 +88,8 @@ export const marshalRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/marshal/isolation',
     {
       schema: {
-        summary: 'Set when a stage’s isolation opens and closes; neither = it has none',
+        summary:
+          'Set when a stage’s isolation opens and closes, neither = it has none, and when it is observed',
         params: CompetitionParams,
         body: IsolationBody,
         response: { 200: MarshalBoard },
@@ -99,7 +100,8 @@ export const marshalRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { uuid: stage } = requireStage(authority, request.body.stage);
       const { uuid } = authority.competition;
       requireOrder(request.body);
-      await writeIsolation(app.db, uuid, stage, request.body);
+      const { observesAt } = await readIsolation(app.db, uuid, stage);
+      await writeIsolation(app.db, uuid, stage, { observesAt, ...request.body });
       app.marshal.changed(uuid);
       return readMarshalBoard(app.db, authority.competition, stage);
     },

@@ -22,8 +22,9 @@ export const aMarshal = (
       api.call('POST', `${at}/marks`, { as, body: { uuid: newId(), entry, from, to, clientTime } }),
     sayDns: (dns: boolean, ...entries: readonly { entry: string; from: MarshalState }[]) =>
       api.call('POST', `${at}/dns`, { as, body: { stage, dns, entries } }),
-    setIsolation: (opensAt: string | null, closesAt: string | null) =>
-      api.call('PUT', `${at}/isolation`, { as, body: { stage, opensAt, closesAt } }),
+    /** @param observesAt undefined = as it is */
+    setIsolation: (opensAt: string | null, closesAt: string | null, observesAt?: string | null) =>
+      api.call('PUT', `${at}/isolation`, { as, body: { stage, opensAt, closesAt, observesAt } }),
   };
 };
 

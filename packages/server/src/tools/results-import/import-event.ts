@@ -85,8 +85,12 @@ export async function publishAll(context: Context, { competition, master }: Inse
   for (const { uuid } of authority.competition.categories) boards.changed(competition, uuid);
   for (const stage of authority.competition.stages) {
     const document = await recordStage(context, authority, stage);
-    await db.transaction((tx) => publish(tx, authority, { stage: stage.uuid, final: true, document }));
+    await db.transaction((tx) =>
+      publish(tx, authority, { stage: stage.uuid, final: true, reason: null, document }),
+    );
   }
   const whole = await recordWhole(context, authority);
-  await db.transaction((tx) => publish(tx, authority, { stage: null, final: true, document: whole }));
+  await db.transaction((tx) =>
+    publish(tx, authority, { stage: null, final: true, reason: null, document: whole }),
+  );
 }

@@ -115,6 +115,11 @@ it('shows a marker and their record on the card, and that they go', async () => 
   expect(await seen()).toEqual([undefined, 1]);
 });
 
+it('shows on the card whom somebody climbs for', async () => {
+  await byHand("update registration set nation = 'AUT' where competition_id = $1", competition.id);
+  expect((await card()).nation).toBe('AUT');
+});
+
 it('shows a name on board and card', async () => {
   await byHand("update profile set first_name = 'Zoe' where id = $1", ada.profile);
   expect((await card()).user.firstName).toBe('Zoe');

@@ -45,6 +45,8 @@ interface RegistrationTable {
   firstName: Maybe<string>;
   lastName: Maybe<string>;
   competitorNumber: Maybe<string>;
+  /** Whom they climb for: `AUT`. */
+  nation: Maybe<string>;
   /** Null = the category's, as is the next. */
   handicapPercent: Maybe<number>;
   handicapPoints: Maybe<number>;

@@ -205,6 +205,8 @@ interface PublicationTable {
   document: JSONColumnType<Record<string, unknown>, string, string>;
   publishedAt: MadeInstant;
   publishedBy: Maybe<string>;
+  /** Of an amendment. */
+  reason: Maybe<string>;
 }
 
 interface AnnouncementTable {

@@ -94,6 +94,7 @@ export const changeTeam: Deed = async (day, dice) => {
 };
 
 export const publish: Deed = async (day, dice) => {
-  const body = { stage: dice.pick([day.competition.stage, day.final.id]), final: dice.chance(30) };
+  const stage = dice.pick([day.competition.stage, day.final.id]);
+  const body = { stage, final: dice.chance(30), reason: 'A card turned up' };
   await call(day, 'POST', '/publications', { body });
 };
