@@ -1,6 +1,6 @@
 import type { Competition, DeskRow } from '@topout/contract';
 import { ContinuousScan } from '@topout/app-kit/continuous-scan';
-import { type DeskFilter, fitsFilter, readTicketCode, searchDesk } from '@topout/domain';
+import { type DeskFilter, fitsFilter, searchDesk } from '@topout/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UndoToast } from '../../undo/undo-toast.tsx';
@@ -9,8 +9,10 @@ import { DeskList } from './desk-list.tsx';
 import { DeskSearch } from './desk-search.tsx';
 import styles from './desk.module.css';
 import { nameOf } from './name-of.ts';
+import { isScanned } from './scan/is-scanned.ts';
 import { ScannedNotice } from './scan/scanned-notice.tsx';
 import { useDeskScan } from './scan/use-desk-scan.ts';
+import { useScansInFields } from './scan/use-scans-in-fields.ts';
 import { SessionChips } from './session-chips.tsx';
 import { NobodyShown } from './nobody-shown.tsx';
 import { useDeskChange } from './use-desk-change.ts';
@@ -56,6 +58,8 @@ export function Desk({ competition, rows }: DeskProps) {
     setOpen(row?.user ?? null);
   };
   const { scanned, scan, forget: forgetScan } = useDeskScan({ competition: uuid, rows, checkInOne });
+  // Whatever is being filled in stays as it is.
+  useScansInFields(search, (code) => void scan(code));
   /** A hand scanner types what it reads and presses Enter; the next code takes its place, however soon it comes. */
   const scanTyped = async () => {
     toSearch();
@@ -145,6 +149,3 @@ export function Desk({ competition, rows }: DeskProps) {
     </div>
   );
 }
-
-/** An address or the code of a ticket: nobody has such a name or number. */
-const isScanned = (typed: string): boolean => /^https?:/i.test(typed) || readTicketCode(typed) !== null;
