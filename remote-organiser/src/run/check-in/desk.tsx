@@ -1,6 +1,6 @@
 import type { Competition, DeskRow } from '@topout/contract';
 import { ContinuousScan } from '@topout/app-kit/continuous-scan';
-import { type DeskFilter, fitsFilter, searchDesk } from '@topout/domain';
+import { type DeskFilter, fitsFilter, readTicketCode, searchDesk } from '@topout/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UndoToast } from '../../undo/undo-toast.tsx';
@@ -9,7 +9,6 @@ import { DeskList } from './desk-list.tsx';
 import { DeskSearch } from './desk-search.tsx';
 import styles from './desk.module.css';
 import { nameOf } from './name-of.ts';
-import { isScanned } from './scan/is-scanned.ts';
 import { ScannedNotice } from './scan/scanned-notice.tsx';
 import { useDeskScan } from './scan/use-desk-scan.ts';
 import { useScansInFields } from './scan/use-scans-in-fields.ts';
@@ -149,3 +148,6 @@ export function Desk({ competition, rows }: DeskProps) {
     </div>
   );
 }
+
+/** An address or the code of a ticket: nobody has such a name or number. */
+const isScanned = (typed: string): boolean => /^https?:/i.test(typed) || readTicketCode(typed) !== null;

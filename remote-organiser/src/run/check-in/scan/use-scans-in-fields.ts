@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isScanned } from './is-scanned.ts';
 
-/** From key to key a hand scanner is faster, and a person slower, milliseconds. */
-const keyMs = 100;
+/** The longest that a hand scanner takes from key to key on a busy machine, milliseconds. */
+const keyMs = 300;
+
+/** What codes hold, at the end of what was typed: nobody ends an entry of a form with it. */
+const address = /https?:\/\/\S+$/i;
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -14,15 +16,15 @@ const isFilled = (target: EventTarget | null): target is Filled =>
 /** Keys that came as fast as a scanner's. */
 interface Burst {
   readonly field: Filled;
-  /** What the field held before the first. */
-  readonly held: string;
   readonly text: string;
+  /** What the field held before each key. */
+  readonly held: readonly string[];
   readonly atMs: number;
 }
 
 /**
- * Takes what a hand scanner types into a field that somebody fills in, and gives the field back what it held. The desk's search
- * reads by itself what arrives there. (behaviour: check-in#scanning)
+ * Takes the address that a hand scanner types into a field which somebody fills in, and gives the field back what it held. The
+ * desk's search reads by itself what arrives there. (behaviour: check-in#scanning)
  */
 export function useScansInFields(
   search: RefObject<HTMLElement | null>,
@@ -35,18 +37,20 @@ export function useScansInFields(
   useEffect(() => {
     let burst: Burst | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { target: field, key, timeStamp: atMs, ctrlKey, metaKey, altKey } = event;
-      if (!isFilled(field) || search.current?.contains(field) || ctrlKey || metaKey || altKey) return;
+      const { target: field, key, timeStamp: atMs } = event;
+      if (!isFilled(field) || search.current?.contains(field) || key === 'Shift') return;
       const before = burst?.field === field && atMs - burst.atMs <= keyMs ? burst : null;
-      if (key.length === 1)
-        burst = { field, held: before?.held ?? field.value, text: (before?.text ?? '') + key, atMs };
-      if (key !== 'Enter' || !before || !isScanned(before.text)) return;
+      burst =
+        key.length > 1
+          ? null
+          : { field, text: (before?.text ?? '') + key, held: [...(before?.held ?? []), field.value], atMs };
+      const scanned = key === 'Enter' && before ? address.exec(before.text) : null;
+      if (!before || !scanned) return;
       // It would send the form.
       event.preventDefault();
       event.stopPropagation();
-      burst = null;
-      giveBack(field, before.held);
-      latest.current(before.text);
+      giveBack(field, before.held[scanned.index] ?? '');
+      latest.current(scanned[0]);
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
