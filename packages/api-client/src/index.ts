@@ -58,7 +58,7 @@ export * from './resources/attempts.ts';
 export * from './resources/auth.ts';
 export * from './resources/bundle.ts';
 export * from './resources/climbers-queues.ts';
-export { pressClock, useClock } from './resources/clock/clock.ts';
+export { useClock, usePressClock } from './resources/clock/clock.ts';
 export { exactNow } from './resources/clock/exact-time.ts';
 export { disqualifyFor, giveCaution, takeBackCaution } from './resources/marshal/cautions.ts';
 export {
@@ -86,7 +86,7 @@ export * from './resources/following/announcements.ts';
 export * from './resources/following/figures.ts';
 export * from './resources/following/heats.ts';
 export * from './resources/following/leaders.ts';
-export { changeStagePlan, type PlanWish, usePlan } from './resources/following/plan.ts';
+export { type PlanWish, useChangePlan, usePlan } from './resources/following/plan.ts';
 export * from './resources/leagues.ts';
 export * from './resources/live-state.ts';
 export * from './resources/media.ts';

@@ -13,7 +13,7 @@ export interface AskTicketProps extends WithTicketProps {
 
 /** One browser holds one session: asks a signed-in person what a ticket is for. */
 export function AskTicket({ code, onDone, onRefused, onCancel }: AskTicketProps) {
-  const { data: me } = useProfile();
+  const { data: me, error } = useProfile();
   const [busy, setBusy] = useState(false);
   const failure = useFailure();
   const go = (work: Promise<{ readonly competition: string }>) => {
@@ -31,7 +31,14 @@ export function AskTicket({ code, onDone, onRefused, onCancel }: AskTicketProps)
           {me?.email && !me.emailConfirmed ? (
             <ConfirmFirst email={me.email} />
           ) : (
-            <Button variant="primary" size="lg" fullWidth busy={busy} onClick={() => go(claimTicket(code))}>
+            <Button
+              variant="primary"
+              size="lg"
+              fullWidth
+              // The profile says whether the address has to be confirmed first.
+              busy={busy || (!me && !error)}
+              onClick={() => go(claimTicket(code))}
+            >
               {texts.claim}
             </Button>
           )}

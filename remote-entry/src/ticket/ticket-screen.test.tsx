@@ -131,10 +131,25 @@ describe('with an account signed in', () => {
   it('adds the entry to the account', async () => {
     api.answer({ [claim]: { competition: someCompetition, entry: someUuid } });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'It’s mine: add it to my account' }));
+    await screen.findByText(/You are signed in as Ada Account/);
+    await user.click(screen.getByRole('button', { name: 'It’s mine: add it to my account' }));
     expect(await atHome()).toBeVisible();
     expect(codesSent(claim)).toEqual([{ code }]);
     expect(readSession().profile).toBe(someUuid);
+  });
+
+  it('offers to add the entry only once it is known whether the address is confirmed', async () => {
+    let answer: () => void = () => undefined;
+    const line = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const me = aProfile({ email: 'ada@example.org', emailConfirmed: false });
+    api.answer({ 'GET profiles/me': () => line.then(() => me) });
+    open();
+    expect(await screen.findByRole('button', { name: 'It’s mine: add it to my account' })).toBeDisabled();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Send the mail' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /add it to my account/ })).toBeNull();
   });
 
   it('mails the link that confirms a new account’s address, which the entry waits for', async () => {

@@ -95,6 +95,19 @@ it('tells the second controller what the first has done', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+it('presses once what is pressed again after the answer was lost', async () => {
+  open({ role: 'STAFF' });
+  const pressed = timed(aClock(), new Reply(502, ''), aClock(start));
+  const { user } = visit(control);
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(pressed()).toHaveLength(1));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByRole('button', { name: 'Pause' });
+  const [lost, again] = pressed();
+  expect(again).toEqual(lost);
+});
+
 it('goes back to the slot that was left by mistake', async () => {
   open({ role: 'STAFF' });
   const left = aClock(start, { kind: 'SLOT', slot: 2 });

@@ -1,4 +1,4 @@
-import { pressClock, RefusedError } from '@topout/api-client';
+import { RefusedError, usePressClock } from '@topout/api-client';
 import type { StageClock } from '@topout/contract';
 import type { ClockAction } from '@topout/domain';
 import { useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { controlTexts as texts } from './texts.ts';
 export function usePress(competition: string, shown: StageClock) {
   /** Why the clock did not take the last press; null = it did. */
   const [problem, setProblem] = useState<string | null>(null);
+  const send = usePressClock(competition);
   const last = useRef<Promise<StageClock | null>>(Promise.resolve(null));
   const waiting = useRef<string | null>(null);
   const press = async (action: ClockAction): Promise<void> => {
@@ -20,7 +21,7 @@ export function usePress(competition: string, shown: StageClock) {
     const pressed = last.current.then(async (own) => {
       setProblem(null);
       try {
-        return await pressClock(competition, newer(own, shown), action);
+        return await send(newer(own, shown), action);
       } catch (error) {
         setProblem(error instanceof RefusedError ? error.message : texts.failed);
         return null;

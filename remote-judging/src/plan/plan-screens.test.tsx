@@ -1,6 +1,6 @@
 import type { PlanChangeBody, StagePlanAnswer } from '@topout/contract';
 import { clockOf, planPresets } from '@topout/domain';
-import { refuse, Reply, screen, within } from '@topout/testing';
+import { refuse, Reply, screen, waitFor, within } from '@topout/testing';
 import { competition, gym, women } from '../testing/gym.tsx';
 import { aPlan, entries, routes, stage, starters } from './testing.ts';
 
@@ -98,6 +98,21 @@ it('is made by one press, changed by hand and undone, each on the plan that was 
     { kind: 'MOVE', version: 1, entry: ada?.entry, place: 3 },
     { kind: 'UNDO', version: 2 },
   ]);
+});
+
+it('makes once what is pressed again after the answer was lost', async () => {
+  open({ role: 'STAFF', routes });
+  const [ada = null, ...others] = starters;
+  const changed = planned(aPlan(), new Reply(502, ''), aPlan([...others, ada], 2));
+  const { user } = visit(`${address}/control`);
+  const down = () => user.click(screen.getByRole('button', { name: 'Move Ada Ascent down' }));
+  await screen.findByRole('button', { name: 'Move Ada Ascent down' });
+  await down();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await down();
+  await waitFor(() => expect(changed()).toHaveLength(2));
+  const [lost, again] = changed();
+  expect(again).toEqual(lost);
 });
 
 it('says why a change was not made', async () => {

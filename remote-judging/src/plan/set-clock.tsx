@@ -1,4 +1,4 @@
-import { pressClock, RefusedError, useClock } from '@topout/api-client';
+import { RefusedError, useClock, usePressClock } from '@topout/api-client';
 import type { ClockPlan } from '@topout/domain';
 import { ButtonLink, ConfirmButton, Button, ClockIcon, Notice } from '@topout/ui';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ interface SetClockProps {
 /** Gives the stage's clock the times and slots of its plan; leads to it where it has them. */
 export function SetClock({ competition, stage, times }: SetClockProps) {
   const { data } = useClock(competition, stage);
+  const press = usePressClock(competition);
   const [problem, setProblem] = useState<string | null>(null);
   if (!data) return null;
   const { clock } = data;
@@ -27,7 +28,7 @@ export function SetClock({ competition, stage, times }: SetClockProps) {
   const set = async () => {
     setProblem(null);
     try {
-      await pressClock(competition, data, { kind: 'SET', plan: times });
+      await press(data, { kind: 'SET', plan: times });
     } catch (error) {
       setProblem(error instanceof RefusedError ? error.message : clockTexts.failed);
     }

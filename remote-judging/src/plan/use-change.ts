@@ -1,4 +1,4 @@
-import { changeStagePlan, type PlanWish, RefusedError } from '@topout/api-client';
+import { type PlanWish, RefusedError, useChangePlan } from '@topout/api-client';
 import type { StagePlanAnswer } from '@topout/contract';
 import { useRef, useState } from 'react';
 import { planControlTexts as texts } from './texts.ts';
@@ -10,12 +10,13 @@ import { planControlTexts as texts } from './texts.ts';
 export function useChange(competition: string, shown: StagePlanAnswer) {
   /** Why the last change was not made; null = it was. */
   const [problem, setProblem] = useState<string | null>(null);
+  const send = useChangePlan(competition);
   const last = useRef<Promise<StagePlanAnswer | null>>(Promise.resolve(null));
   const change = async (wish: PlanWish): Promise<void> => {
     const changed = last.current.then(async (own) => {
       setProblem(null);
       try {
-        return await changeStagePlan(competition, own && own.version > shown.version ? own : shown, wish);
+        return await send(own && own.version > shown.version ? own : shown, wish);
       } catch (error) {
         setProblem(error instanceof RefusedError ? error.message : texts.failed);
         return null;

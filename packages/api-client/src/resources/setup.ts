@@ -6,13 +6,13 @@ import type {
   Competition,
   CompetitionBody,
   DuplicateBody,
+  NewStageBody,
   OwnCompetition,
   RouteGroupBody,
   RouteGroupPatch,
   SettingsPreview,
   SettingsPreviewBody,
   SetupState,
-  StageBody,
   StagePatch,
   CompetitionPatch,
 } from '@topout/contract';
@@ -105,6 +105,6 @@ const part = <Body, Patch>(kind: string) => {
   };
 };
 
-export const stageCalls = part<StageBody, StagePatch>('stages');
+export const stageCalls = part<NewStageBody, StagePatch>('stages');
 export const categoryCalls = part<CategoryBody, CategoryPatch>('categories');
 export const routeGroupCalls = part<RouteGroupBody, RouteGroupPatch>('route-groups');

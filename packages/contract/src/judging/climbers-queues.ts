@@ -37,6 +37,11 @@ export const OwnQueues = Type.Object({
       ...called,
     }),
   ),
+  /**
+   * Places lost within the half hour, because a judge passed over them twice: until they join again or climb there. Missing from
+   * servers of before.
+   */
+  lost: Type.Optional(Type.Array(Type.Object({ competitor: Uuid, route: Uuid }))),
   climbers: Type.Array(
     Type.Object({
       competitor: Uuid,

@@ -50,6 +50,10 @@ export const QuestionBody = Body({
 });
 export type QuestionBody = Static<typeof QuestionBody>;
 
+/** `uuid` is chosen by the caller: sent again, the question stands once. */
+export const NewQuestionBody = Body({ uuid: Type.Optional(Uuid), ...QuestionBody.properties });
+export type NewQuestionBody = Static<typeof NewQuestionBody>;
+
 export const ArchivedBody = Body({ archived: Type.Boolean() });
 
 /** All that are asked, each once. */

@@ -49,6 +49,10 @@ export const WaveBody = Body({
 });
 export type WaveBody = Static<typeof WaveBody>;
 
+/** `uuid` is chosen by the caller: sent again, the session stands once. */
+export const NewWaveBody = Body({ uuid: Type.Optional(Uuid), ...WaveBody.properties });
+export type NewWaveBody = Static<typeof NewWaveBody>;
+
 export const WaveOfParams = Type.Object({ competition: Uuid, user: Uuid });
 
 /** Null = in no session: for people who may modify entries. */

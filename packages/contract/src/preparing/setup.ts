@@ -23,8 +23,10 @@ const Place = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }));
 const scoringSystem = Type.Optional(Nullable(oneOf(scoringSystems)));
 /** How many of each category are to advance from here; null = not decided. */
 const plannedQuota = Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 2_000 })));
-export const StageBody = Body({ name: ShortName, scoringSystem, plannedQuota });
-export type StageBody = Static<typeof StageBody>;
+/** Chosen by the caller: sent again, the part stands once. */
+const uuid = Type.Optional(Uuid);
+export const NewStageBody = Body({ uuid, name: ShortName, scoringSystem, plannedQuota });
+export type NewStageBody = Static<typeof NewStageBody>;
 export const StagePatch = Body({
   name: Type.Optional(ShortName),
   scoringSystem,
@@ -37,6 +39,7 @@ export type StagePatch = Static<typeof StagePatch>;
  * Without a stage it belongs to the first; it climbs the named route groups, or all that everybody climbs.
  */
 export const CategoryBody = Body({
+  uuid,
   name: ShortName,
   capacity: Capacity,
   ...BirthYears,
@@ -69,7 +72,7 @@ const members = {
   /** Only where climbers score; elsewhere it stays NOBODY. */
   confirmedBy: Type.Optional(oneOf(confirmedBy)),
 };
-export const RouteGroupBody = Body({ name: ShortName, ...members });
+export const RouteGroupBody = Body({ uuid, name: ShortName, ...members });
 export type RouteGroupBody = Static<typeof RouteGroupBody>;
 /** Routes that stay keep their numbers; new ones are numbered after them. */
 export const RouteGroupPatch = Body({ name: Type.Optional(ShortName), ...members, position: Place });

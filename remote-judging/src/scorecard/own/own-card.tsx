@@ -75,7 +75,7 @@ export default function OwnCard(props: OwnCardProps) {
   const time = useOwnTime(competition, card, shown);
   const open = time.state === 'running' && closed === null && stillClimbs(card.status);
   const byMarker = routes.some((route) => confirmedByOn(route, competition, card.category.uuid) === 'MARKER');
-  const queues = useReadQueues(competition);
+  const queues = useReadQueues(competition, closed === null);
   const standing = row ?? card;
   const attempts = now.reduce((sum, { result }) => sum + (result?.count ?? 0), 0);
   return (
@@ -103,7 +103,7 @@ export default function OwnCard(props: OwnCardProps) {
           <KeptCards competition={competition.uuid} owners={family.filter(({ key }) => key !== shown)} />
         </Optional>
       )}
-      {queues.places.length > 0 && (
+      {queues.places.length + queues.lost.length > 0 && (
         <Optional>
           <MyQueues competition={competition} shown={card.user.uuid} />
         </Optional>

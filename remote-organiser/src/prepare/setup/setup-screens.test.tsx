@@ -215,6 +215,7 @@ it('adds a category, and keeps what was typed when it is refused', async () => {
   expect(await dialog.findByText('Somebody was faster.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Kids');
   expect(api.called(post)[0]?.body).toEqual({
+    uuid: expect.any(String) as string,
     name: 'Kids',
     capacity: null,
     bornFrom: 2015,

@@ -21,6 +21,6 @@ export const setupTexts = {
   dashboard: 'Dashboard',
   changedTitle: 'Changed by somebody else',
   networkTitle: 'Network error occurred',
-  network: 'Nothing was changed. Make sure you’re connected to the internet then try again',
+  network: 'Make sure you’re connected to the internet then try again',
   refusedTitle: 'That can’t be done',
 } as const;

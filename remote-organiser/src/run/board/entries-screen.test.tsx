@@ -377,6 +377,8 @@ describe('beyond places and scores', () => {
     });
     renderRoutes(routes, { at: `${at}?why=${uuidOf(2)}` });
     const dialog = within(await screen.findByRole('dialog', { name: '2nd: Bo Adams' }));
+    for (const link of document.querySelectorAll('a[aria-label*="why is"]'))
+      expect(link.getAttribute('href')?.match(/why=/g)).toHaveLength(1);
     expect(await dialog.findByText('Behind Ada Rock (1st): 60 pts, made on 1 route')).toBeVisible();
     expect(dialog.getByRole('row', { name: 'Flash Top, 4th −60' })).toBeVisible();
     expect(dialog.getByText('The other 2 routes are level or cancel out.')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   EventsReply,
   expectedErrors,
   fakeApi,
+  fireEvent,
   refuse,
   renderRoutes,
   screen,
@@ -204,6 +205,29 @@ it('checks in whoever a hand scanner reads, and waits for the next', async () =>
   await user.paste(`https://topout.example/${someCompetition}/entries?entry=${bea.user}`);
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/^Was here already, at .* by Maja Master\. Number 18\.$/)).toBeVisible();
+});
+
+it('takes a code that a hand scanner types into a field, which keeps what it held', async () => {
+  answerChanges();
+  const { user } = await show();
+  await user.click(row('Bea Low'));
+  await user.click(screen.getByRole('switch', { name: /^Paid/ }));
+  const amount = screen.getByLabelText('Amount');
+  await user.clear(amount);
+  await user.type(amount, '25');
+  const code = `https://topout.example/${someCompetition}/entries?entry=${ada.user}`;
+  // As fast as a scanner, however slow this machine is.
+  const stamped = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(Date.now() + 60_000);
+  for (const key of code) fireEvent.keyDown(amount, { key });
+  fireEvent.change(amount, { target: { value: `25${code}` } });
+  expect(fireEvent.keyDown(amount, { key: 'Enter' })).toBe(false);
+  stamped.mockRestore();
+  expect(await screen.findByText('Ada Low is here.')).toBeVisible();
+  expect(patched()).toEqual([{ present: true }]);
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveValue('25');
+  // What a person types is theirs.
+  expect(fireEvent.keyDown(amount, { key: 'Enter' })).toBe(true);
 });
 
 it('loses no code that a hand scanner reads while the one before is on its way', async () => {

@@ -11,6 +11,7 @@ import styles from './desk.module.css';
 import { nameOf } from './name-of.ts';
 import { ScannedNotice } from './scan/scanned-notice.tsx';
 import { useDeskScan } from './scan/use-desk-scan.ts';
+import { useScansInFields } from './scan/use-scans-in-fields.ts';
 import { SessionChips } from './session-chips.tsx';
 import { NobodyShown } from './nobody-shown.tsx';
 import { useDeskChange } from './use-desk-change.ts';
@@ -56,6 +57,8 @@ export function Desk({ competition, rows }: DeskProps) {
     setOpen(row?.user ?? null);
   };
   const { scanned, scan, forget: forgetScan } = useDeskScan({ competition: uuid, rows, checkInOne });
+  // Whatever is being filled in stays as it is.
+  useScansInFields(search, (code) => void scan(code));
   /** A hand scanner types what it reads and presses Enter; the next code takes its place, however soon it comes. */
   const scanTyped = async () => {
     toSearch();

@@ -1,8 +1,9 @@
-import { api, followTopics, newId, paint, useKept } from '@topout/api-client/core';
+import { api, followTopics, paint, useKept } from '@topout/api-client/core';
 import type { ClockPressBody, StageClock } from '@topout/contract';
 import { camelNames } from '@topout/contract/names';
 import type { ClockAction } from '@topout/domain';
 import { useEffect, useState } from 'react';
+import { useSentOnce } from '../use-sent-once.ts';
 import { keepMeasuring } from './exact-time.ts';
 
 /** Without a stream, the clock is read again. */
@@ -47,22 +48,24 @@ const isOlder = (heard: StageClock, shown: StageClock | undefined): boolean =>
   heard.stage === shown?.stage && (heard.clock?.version ?? 0) < (shown.clock?.version ?? 0);
 
 /**
- * Presses a button of the clock that is on screen.
- *
- * @throws RefusedError 409 if somebody else has pressed since, or the clock cannot do it now
+ * Presses buttons of the clock that is on screen. A press whose answer was lost keeps its id, so pressing again is no second one.
+ * The function throws RefusedError 409 if somebody else has pressed since, or the clock cannot do it now.
  */
-export async function pressClock(
+export function usePressClock(
   competition: string,
-  { stage, clock }: StageClock,
-  action: ClockAction,
-): Promise<StageClock> {
-  const press: ClockPressBody = {
-    uuid: newId(),
-    stage,
-    version: clock?.version ?? 0,
-    ...('plan' in action ? { ...action, plan: { ...action.plan } } : action),
+): (seen: StageClock, action: ClockAction) => Promise<StageClock> {
+  const once = useSentOnce();
+  return async ({ stage, clock }, action) => {
+    const press: Omit<ClockPressBody, 'uuid'> = {
+      stage,
+      version: clock?.version ?? 0,
+      ...('plan' in action ? { ...action, plan: { ...action.plan } } : action),
+    };
+    const path = `competitions/${competition}/clock/presses`;
+    const pressed = await once(JSON.stringify(press), (uuid) =>
+      api.post<StageClock>(path, { uuid, ...press }),
+    );
+    await Promise.all([show(clockKey(competition), pressed), show(clockKey(competition, stage), pressed)]);
+    return pressed;
   };
-  const pressed = await api.post<StageClock>(`competitions/${competition}/clock/presses`, press);
-  await Promise.all([show(clockKey(competition), pressed), show(clockKey(competition, stage), pressed)]);
-  return pressed;
 }

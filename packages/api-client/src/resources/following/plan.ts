@@ -1,6 +1,7 @@
-import { api, newId, paint, useKept } from '@topout/api-client/core';
+import { api, paint, useKept } from '@topout/api-client/core';
 import type { PlanChangeBody, StagePlanAnswer } from '@topout/contract';
 import { withQuery } from '../../http/with-query.ts';
+import { useSentOnce } from '../use-sent-once.ts';
 
 /** A plan changes rarely once people climb by it. */
 const againMs = 20_000;
@@ -16,21 +17,24 @@ export const usePlan = (competition: string | null, stage?: string) =>
 export type PlanWish = Omit<PlanChangeBody, 'uuid' | 'stage' | 'version'>;
 
 /**
- * Changes the plan that is on screen.
- *
- * @throws RefusedError 409 if somebody else has changed it since, or it cannot be climbed
+ * Changes the plan that is on screen. A change whose answer was lost keeps its id, so it is made once. The function throws
+ * RefusedError 409 if somebody else has changed the plan since, or it cannot be climbed.
  */
-export async function changeStagePlan(
+export function useChangePlan(
   competition: string,
-  { stage, version }: Pick<StagePlanAnswer, 'stage' | 'version'>,
-  wish: PlanWish,
-): Promise<StagePlanAnswer> {
-  const change: PlanChangeBody = { uuid: newId(), stage, version, ...wish };
-  const changed = await api.post<StagePlanAnswer>(`competitions/${competition}/plan/changes`, change);
-  await Promise.all(
-    [planKey(competition), planKey(competition, stage)].map((key) =>
-      paint<StagePlanAnswer>(key, (shown) => (shown && shown.stage !== stage ? shown : changed)),
-    ),
-  );
-  return changed;
+): (seen: Pick<StagePlanAnswer, 'stage' | 'version'>, wish: PlanWish) => Promise<StagePlanAnswer> {
+  const once = useSentOnce();
+  return async ({ stage, version }, wish) => {
+    const change: Omit<PlanChangeBody, 'uuid'> = { stage, version, ...wish };
+    const path = `competitions/${competition}/plan/changes`;
+    const changed = await once(JSON.stringify(change), (uuid) =>
+      api.post<StagePlanAnswer>(path, { uuid, ...change }),
+    );
+    await Promise.all(
+      [planKey(competition), planKey(competition, stage)].map((key) =>
+        paint<StagePlanAnswer>(key, (shown) => (shown && shown.stage !== stage ? shown : changed)),
+      ),
+    );
+    return changed;
+  };
 }

@@ -3,6 +3,7 @@ import type {
   Agreements,
   Answers,
   AnswersBody,
+  NewQuestionBody,
   Question,
   QuestionBody,
   QuestionList,
@@ -22,7 +23,7 @@ async function shown(competition: string, change: Promise<QuestionList>): Promis
   await paint<QuestionList>(questionsKey(competition), () => list);
 }
 
-export const addQuestion = (competition: string, body: QuestionBody) =>
+export const addQuestion = (competition: string, body: NewQuestionBody) =>
   shown(competition, api.post<QuestionList>(questionsKey(competition), body));
 
 /** @throws RefusedError 409 `question.changed` if it is another by now */

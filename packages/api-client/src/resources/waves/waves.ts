@@ -1,5 +1,5 @@
 import { api, paint, refresh, useRead } from '@topout/api-client/core';
-import type { WaveBody, WaveList } from '@topout/contract';
+import type { NewWaveBody, WaveBody, WaveList } from '@topout/contract';
 import { refreshDesk } from '../desk.ts';
 import { refreshEntries } from '../entries.ts';
 
@@ -15,7 +15,7 @@ async function shown(competition: string, change: Promise<WaveList>): Promise<vo
   await Promise.all([refreshDesk(competition), refreshEntries(competition)]);
 }
 
-export const addWave = (competition: string, body: WaveBody) =>
+export const addWave = (competition: string, body: NewWaveBody) =>
   shown(competition, api.post<WaveList>(wavesKey(competition), body));
 
 export const saveWave = (competition: string, wave: string, body: WaveBody) =>

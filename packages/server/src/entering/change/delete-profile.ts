@@ -4,6 +4,7 @@ import { judgedElsewhere } from '../../competition/authority/elsewhere.ts';
 import { conflictOn } from '../../platform/db/constraints.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { deleteEntry } from './delete-entry.ts';
+import { forgetMails, formerSelves, forgetShownNames } from './forget-traces.ts';
 import { entriesOf } from '../entries/find-entry.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ChangedBoard } from '../../competition/boards/boards-of.ts';
@@ -59,7 +60,7 @@ const inHalls = {
 };
 
 /**
- * Deletes people for good. Their results stay, under a name that reveals nothing. While a hall has any competition of this
+ * Deletes people for good, and whom lists knew them as. Their results stay, under a name that reveals nothing. While a hall has any competition of this
  * server, whoever it may name stays like that, too. (behaviour: hall-and-cloud#who-owns-it)
  *
  * @param people children before their parents
@@ -83,10 +84,14 @@ export async function deletePeople(
       const halls = new Set((await tx.rows<{ id: string }>(inHalls, [])).map(({ id }) => id));
       const remembered = await leaveCompetitions(tx, { caller, halls }, boards);
       await tx.rows(lockPeople, [people]);
+      await forgetMails(tx, people);
       const families = await endAccounts(tx, people);
       const former = competitions.length > 0 ? 'Former organiser' : null;
       const named = halls.size > 0 ? 'Former member' : null;
-      for (const person of people) await forget(tx, person, remembered.get(person) ?? former ?? named);
+      for (const person of people) {
+        const name = remembered.get(person) ?? former ?? named;
+        for (const self of [...(await formerSelves(tx, person)), person]) await forget(tx, self, name);
+      }
       return { boards, families };
     })
     .catch((error: unknown) => {
@@ -164,6 +169,7 @@ const forgetAnswers = { answer: answersOf('answer'), agreement: answersOf('agree
 async function forget(tx: Tx, person: string, name: string | null): Promise<void> {
   const { kysely } = tx;
   await tx.rows(forgetCheckIns, [person]);
+  await forgetShownNames(tx, person);
   for (const table of ['answer', 'agreement'] as const) await tx.rows(forgetAnswers[table], [person]);
   await kysely
     .deleteFrom('media')
@@ -187,7 +193,7 @@ async function forget(tx: Tx, person: string, name: string | null): Promise<void
     .execute();
   await kysely
     .updateTable('registration')
-    .set({ firstName: null, lastName: null })
+    .set({ firstName: null, lastName: null, listedEmail: null })
     .where('profileId', '=', person)
     .execute();
   await kysely

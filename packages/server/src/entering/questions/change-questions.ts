@@ -1,8 +1,9 @@
-import type { Question, QuestionBody } from '@topout/contract';
+import type { NewQuestionBody, Question, QuestionBody } from '@topout/contract';
 import { canReadAnswers, mostQuestions } from '@topout/domain';
 import { questionForm } from '@topout/domain/forms';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { auditOf } from '../../competition/audit.ts';
+import { isSame } from '../../competition/added-before.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { checkedBy } from '../../platform/http/checked-by.ts';
@@ -11,18 +12,23 @@ import { newId } from '../../platform/ids.ts';
 import { readQuestions } from './questions.queries.ts';
 
 /**
- * Adds a question as the last. The caller locks the competition.
+ * Adds a question as the last. Sent again with its id, it is there once. The caller locks the competition.
  *
  * @throws Refusal 400 if it makes no sense, 403 if the caller would not read the answers, 409 if there are
  * enough
  */
-export async function createQuestion(tx: Tx, authority: Authority, body: QuestionBody): Promise<void> {
+export async function createQuestion(
+  tx: Tx,
+  authority: Authority,
+  { uuid: id = newId(), ...body }: NewQuestionBody,
+): Promise<void> {
   const { uuid: competition } = authority.competition;
   const { text, categories, ...columns } = sensible(authority, body);
   requireReader(authority, columns.readers);
   const others = await readQuestions(tx, competition);
+  const known = others.find(({ uuid }) => uuid === id.toLowerCase());
+  if (isSame(known?.label, columns.label)) return;
   requireRoom(others);
-  const id = newId();
   await tx.kysely
     .insertInto('question')
     .values({ ...columns, competitionId: competition, id, position: others.length + 1 })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ArchivedBody,
   CompetitionParams,
+  NewQuestionBody,
   QuestionBody,
   QuestionList,
   QuestionOrderBody,
@@ -50,9 +51,9 @@ export const questionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/questions',
     {
       schema: {
-        summary: 'Add a question',
+        summary: 'Add a question; sent again, it is added once',
         params: CompetitionParams,
-        body: QuestionBody,
+        body: NewQuestionBody,
         response: { 201: QuestionList },
       },
     },

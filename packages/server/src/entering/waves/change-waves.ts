@@ -1,18 +1,23 @@
-import type { WaveBody } from '@topout/contract';
+import type { NewWaveBody, WaveBody } from '@topout/contract';
 import { spreadEvenly } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { addedBefore } from '../../competition/added-before.ts';
 import { conflictOn } from '../../platform/db/constraints.ts';
 import { conflict, invalid, notFound, refusal } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { fillWaves } from './fill-waves.ts';
 import { readWaves, readWithoutWave } from './waves.queries.ts';
 
-/** Adds a session. The caller locks the competition. @returns its uuid @throws Refusal as `changeWave` */
-export async function createWave(tx: Tx, authority: Authority, body: WaveBody): Promise<string> {
+/** Adds a session. Sent again with its id, it is there once. The caller locks the competition. @throws Refusal as `changeWave` and `addedBefore` */
+export async function createWave(
+  tx: Tx,
+  authority: Authority,
+  { uuid: wave = newId(), ...body }: NewWaveBody,
+): Promise<void> {
   const { uuid: competition } = authority.competition;
-  const wave = newId();
+  if (await addedBefore(tx, 'wave', competition, { uuid: wave, name: body.name })) return;
   await tx.kysely
     .insertInto('wave')
     .values({ competitionId: competition, id: wave, ...columnsOf(authority, body) })
@@ -20,7 +25,6 @@ export async function createWave(tx: Tx, authority: Authority, body: WaveBody): 
     .catch(refuseName);
   await storeCategories(tx, authority, wave, body.categories);
   await auditOf(tx, authority, 'wave.created', { wave, name: body.name });
-  return wave;
 }
 
 /**

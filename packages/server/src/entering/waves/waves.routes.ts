@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CompetitionParams,
   Empty,
+  NewWaveBody,
   WaveBody,
   WaveList,
   WaveOfBody,
@@ -53,9 +54,9 @@ export const wavesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/waves',
     {
       schema: {
-        summary: 'Add a session',
+        summary: 'Add a session; sent again, it is added once',
         params: CompetitionParams,
-        body: WaveBody,
+        body: NewWaveBody,
         response: { 201: WaveList },
       },
     },

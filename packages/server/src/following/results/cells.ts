@@ -6,7 +6,7 @@ type Category = Pick<Stage['categories'][number], 'routes' | 'rows'>;
 export type Cell = string | number | null;
 
 /** Puts an apostrophe in front of text that a spreadsheet would take for a formula or a cell separator. */
-export const safeText = (text: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
+export const safeText = (text: string): string => text.replaceAll(/(^|;)(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
 
 /** Scores that are one number: people add and sort them. The others are words, `34+` and `3T4z 7 8`. */
 const inNumbers: readonly ScoringSystem[] = ['DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_SPORT', 'IFSC_COMBINED'];

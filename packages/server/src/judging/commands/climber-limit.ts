@@ -17,12 +17,13 @@ const tens = rateLimiter('commands.tens', { times: 60, perMs: 60 * minute });
 const taken = openCache<{ left: number }>('allowances');
 
 async function ofClimbers(db: Database, key: string): Promise<void> {
-  if (!taken.get(key)?.left) {
+  const mine = taken.get(key) ?? { left: 0 };
+  taken.set(key, mine);
+  if (mine.left === 0) {
     await tens(db, key);
-    taken.set(key, { left: (taken.get(key)?.left ?? 0) + 10 });
+    mine.left += 10;
   }
-  const mine = taken.get(key);
-  if (mine) mine.left -= 1;
+  mine.left -= 1;
 }
 
 interface Sent {

@@ -45,6 +45,26 @@ export async function readJoined(
   return rows.map(({ route }) => route);
 }
 
+const lost = `
+  select last.competitor, last.route
+  from (
+    select distinct on (c.competitor_id, c.route_id) c.competitor_id as competitor, c.route_id as route, c.kind
+    from command c
+    where c.competition_id = $1 and c.competitor_id = any($2::uuid[]) and c.stream_version is not null
+      and c.received_at > now() - interval '30 minutes'
+    order by c.competitor_id, c.route_id, c.received_at desc, c.id desc) last
+  where last.kind = 'queue.skip' and not exists (
+    select from route_queue_entry w join entry e on e.competition_id = $1 and e.id = w.entry_id
+    where w.competition_id = $1 and w.route_id = last.route and e.profile_id = last.competitor)`;
+
+/** Where some people lost their place lately: a judge passed over them twice, and nothing happened to them there since. */
+export const readLost = (
+  db: Queries,
+  competition: string,
+  people: readonly string[],
+): Promise<{ competitor: string; route: string }[]> =>
+  db.rows<{ competitor: string; route: string }>({ name: 'queues.lost', text: lost }, [competition, people]);
+
 /** By the result, so that one row tells about each climber on each route. */
 const climbed = `
   select route_id as route, array_agg(changed_at) as times from result

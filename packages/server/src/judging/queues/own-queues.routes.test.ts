@@ -96,6 +96,32 @@ it('tells the pace of a route, and until when one rests', async () => {
   ]);
 });
 
+it('tells a family who lost a place, until they join again, and nobody else', async () => {
+  const skip = () => aCommand({ kind: 'queue.skip', route, competitor: own.profile });
+  const passOver = async () => {
+    await send(api, competition.id, competition.master, queueing(own, 'queue.call'));
+    const longAgo =
+      "update route_queue_entry set called_at = now() - interval '2 minutes' where competition_id = $1";
+    await api.db.rows({ name: 'test.called', text: longAgo }, [competition.id]);
+    await send(api, competition.id, competition.master, skip());
+  };
+  const lost = async () => (await read(ada)).json<OwnQueues>().lost;
+  await send(api, competition.id, ada, queueing(own));
+  await passOver();
+  expect(await lost()).toEqual([]);
+  await passOver();
+  expect((await read(ada)).json<OwnQueues>().places).toEqual([]);
+  expect(await lost()).toEqual([{ competitor: own.profile, route }]);
+  const other = await aUser(api.db);
+  await anEntry(api.db, competition, { profileId: other.profile });
+  expect((await read(other)).json<OwnQueues>().lost).toEqual([]);
+  // Passing over nobody says nothing.
+  await send(api, competition.id, competition.master, skip());
+  expect(await lost()).toHaveLength(1);
+  await send(api, competition.id, ada, queueing(own));
+  expect(await lost()).toEqual([]);
+});
+
 it('offers a ticket’s holder the same, and strangers nothing', async () => {
   expect((await read(await aTicket(api.db, competition))).statusCode).toBe(200);
   expect((await read(await aUser(api.db))).statusCode).toBe(403);

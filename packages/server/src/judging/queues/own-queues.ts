@@ -8,6 +8,7 @@ import {
   readClimbed,
   readFamily,
   readJoined,
+  readLost,
   readWaiting,
   type WaitingRow,
 } from './own-queues.queries.ts';
@@ -41,9 +42,10 @@ export async function ownQueues(
   // Somebody who changed category keeps places that the new one does not offer, until they leave.
   const joined = await readJoined(db, competition.uuid, [...own]);
   const routes = [...new Set([...offered, ...joined])];
-  const [waiting, climbed] = await Promise.all([
+  const [waiting, climbed, lost] = await Promise.all([
     readWaiting(db, competition.uuid, routes),
     readClimbed(db, competition.uuid, routes),
+    readLost(db, competition.uuid, [...own]),
   ]);
   const queues = Map.groupBy(waiting, ({ route }) => route);
   const nowMs = Date.now();
@@ -56,6 +58,7 @@ export async function ownQueues(
     places: [...queues.values()].flatMap((queue) =>
       queue.flatMap((one, before) => (own.has(one.user) ? [placeOf(one, before)] : [])),
     ),
+    lost,
     climbers: [...own].map((competitor) => ({
       competitor,
       restsUntil: instant(restsUntil(lastAttemptMs(family, competitor), competition.rules, nowMs)),

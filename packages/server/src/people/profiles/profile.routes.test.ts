@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Entry } from '@topout/contract';
 import type { Updateable } from 'kysely';
 import { exchangeCode, issueCode } from '../auth/mailed/auth-codes.ts';
 import { aCompetition, aMember, anEntry } from '../../following/competitions/testing.ts';
+import { aCommand, aTop, send } from '../../judging/testing.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import { aGuest, aProfile, aUser, testApi, type TestUser } from '../../testing.ts';
@@ -179,6 +181,68 @@ describe('deletion', () => {
     const { resetVersion } = await boardVersion(competition.id, competition.categories[0]);
     expect(resetVersion).toBeGreaterThan(0);
     expect((await api.call('GET', `/profiles/${child}`, { as: competition.master })).statusCode).toBe(404);
+  });
+
+  /** Tables with a row that contains a text. */
+  const tablesWith = async (text: string) => {
+    const named =
+      'select table_name as name from information_schema.tables where table_schema = current_schema()';
+    const tables = await api.db.rows<{ name: string }>({ name: 'test.tables', text: named }, []);
+    const found = [];
+    for (const { name } of tables) {
+      const row = `select from "${name}" x where x::text ilike '%' || $1 || '%' limit 1`;
+      if ((await api.db.rows({ name: `test.with ${name}`, text: row }, [text])).length > 0) found.push(name);
+    }
+    return found;
+  };
+
+  it.each([true, false])(
+    'leaves nowhere what a list said of them, nor a mail (climbed: %s)',
+    async (climbed) => {
+      const competition = await aCompetition(api.db);
+      const { id, master } = competition;
+      const mark = `Zyx${newId().slice(-8)}`;
+      const ada = await aUser(api.db, { firstName: 'Ada', lastName: mark });
+      const table = ['Name,Category,Number,Year,E-mail', `Ada ${mark},Men,A1,1990,${ada.email}`].join('\n');
+      const at = `/competitions/${id}/entries`;
+      await api.call('POST', `${at}/import`, { as: master, body: { table, dryRun: false } });
+      const [listed] = (await api.call('GET', at, { as: master })).json<{ data: Entry[] }>().data;
+      await api.call('POST', at, { as: ada, body: { category: competition.categories[0] } });
+      const name = { firstName: `Adda ${mark}` };
+      await api.call('PATCH', `${at}/${listed?.uuid}`, { as: master, body: name });
+      await api.call('PATCH', `${at}/${listed?.uuid}`, { as: master, body: { firstName: 'A.' } });
+      if (climbed) {
+        const [route] = competition.routes;
+        await send(api, id, master, aCommand({ route, competitor: ada.profile, attempts: [aTop] }));
+      }
+      await api.call('POST', '/auth/password-reset', { body: { email: ada.email } });
+      expect(await tablesWith(mark)).toEqual(expect.arrayContaining(['profile', 'audit', 'registration']));
+      expect(await tablesWith(ada.email)).toEqual(
+        expect.arrayContaining(['account', 'registration', 'mail']),
+      );
+      expect((await api.call('DELETE', '/profiles/me', { as: ada })).statusCode).toBe(204);
+      expect([...(await tablesWith(mark)), ...(await tablesWith(ada.email))]).toEqual([]);
+      const { data } = (await api.call('GET', `/competitions/${id}/history`, { as: master })).json<{
+        data: object[];
+      }>();
+      expect(data.length > 0).toBe(climbed);
+    },
+  );
+
+  it('leaves alone a person with an account or a child whom somebody made one with them', async () => {
+    const competition = await aCompetition(api.db);
+    const [ada, bea] = [await aUser(api.db), await aUser(api.db, { firstName: 'Bea' })];
+    const child = await childOf(bea);
+    const target = await anEntry(api.db, competition, { profileId: ada.profile, attemptsCount: 1 });
+    for (const profileId of [bea.profile, child]) {
+      const { id } = await anEntry(api.db, competition, { profileId });
+      const merge = `/competitions/${competition.id}/entries/${id}/merge`;
+      const merged = await api.call('POST', merge, { as: competition.master, body: { target: target.id } });
+      expect(merged.statusCode).toBe(200);
+    }
+    expect((await api.call('DELETE', '/profiles/me', { as: ada })).statusCode).toBe(204);
+    expect(await profileOf(bea.profile)).toMatchObject({ firstName: 'Bea', anonymisedAt: null });
+    expect(await profileOf(child)).toMatchObject({ anonymisedAt: null });
   });
 
   it.each<[string, Partial<Updateable<Schema['sessionFamily']>>]>([

@@ -7,7 +7,7 @@ import { fillFreePlaces } from '../../entering/waiting/waiting-list.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuseYears } from './birth-years.ts';
-import { changeSetup } from './change-setup.ts';
+import { addedToSetup, changeSetup } from './change-setup.ts';
 import { moveTo, nextPosition } from './order.ts';
 import { recordToWrite, storedRecord } from './record-to-beat.ts';
 
@@ -23,14 +23,24 @@ type Seen = number | undefined;
 export async function createCategory(
   tx: Tx,
   authority: Authority,
-  { name, capacity = null, bornFrom = null, bornTo = null, stage, routeGroups, ...more }: CategoryBody,
+  body: CategoryBody,
   seen: Seen,
 ): Promise<string> {
   const competition = authority.competition.uuid;
-  await changeSetup(tx, competition, seen);
+  const {
+    uuid = newId(),
+    name,
+    capacity = null,
+    bornFrom = null,
+    bornTo = null,
+    stage,
+    routeGroups,
+    ...more
+  } = body;
+  if (await addedToSetup(tx, 'category', competition, { uuid, name }, seen)) return uuid;
   const stageId = await stageOf(tx, competition, stage);
   const groups = routeGroups ?? (await sharedGroups(tx, competition, stageId));
-  const mine = { competitionId: competition, categoryId: newId() };
+  const mine = { competitionId: competition, categoryId: uuid };
   const record = await recordToWrite(tx, { competition, stage: stageId, before: null }, more);
   await tx.kysely
     .insertInto('category')

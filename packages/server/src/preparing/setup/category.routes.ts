@@ -27,7 +27,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/categories',
     {
       schema: {
-        summary: 'Add a category, with its board',
+        summary: 'Add a category, with its board; sent again, it is added once',
         params: CompetitionParams,
         querystring: SeenQuery,
         body: CategoryBody,

@@ -1,3 +1,5 @@
+import { lockCompetition } from '../../entering/enter/enter.ts';
+import { addedBefore } from '../../competition/added-before.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 
@@ -22,7 +24,26 @@ const venue = {
 export const changeSetup = (tx: Tx, id: string, seen: number | undefined): Promise<void> =>
   raise(tx, competition, id, seen);
 
-/** The same for a venue with its maps and routes. */
+/**
+ * Begins to add a part to the set-up, unless it stands there already. What is sent again names the version before it was added.
+ *
+ * @returns whether it stands there already
+ * @throws Refusal as `changeSetup` and `addedBefore`
+ */
+export async function addedToSetup(
+  tx: Tx,
+  table: 'stage' | 'category' | 'routeGroup',
+  id: string,
+  part: { readonly uuid: string; readonly name: string },
+  seen: number | undefined,
+): Promise<boolean> {
+  await lockCompetition(tx, id);
+  if (await addedBefore(tx, table, id, part)) return true;
+  await changeSetup(tx, id, seen);
+  return false;
+}
+
+/** As `changeSetup`, for a venue with its maps and routes. */
 export const changeVenue = (tx: Tx, id: string, seen: number | undefined): Promise<void> =>
   raise(tx, venue, id, seen);
 

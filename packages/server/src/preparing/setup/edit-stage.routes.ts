@@ -3,8 +3,8 @@ import {
   Competition,
   CompetitionParams,
   Empty,
+  NewStageBody,
   SeenQuery,
-  StageBody,
   StageParams,
   StagePatch,
 } from '@topout/contract';
@@ -22,10 +22,10 @@ export const editStageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/stages',
     {
       schema: {
-        summary: 'Add a stage, last in order',
+        summary: 'Add a stage, last in order; sent again, it is added once',
         params: CompetitionParams,
         querystring: SeenQuery,
-        body: StageBody,
+        body: NewStageBody,
         response: { 201: Competition },
       },
     },

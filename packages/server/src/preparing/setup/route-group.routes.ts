@@ -26,7 +26,7 @@ export const routeGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/route-groups',
     {
       schema: {
-        summary: 'Add a route group',
+        summary: 'Add a route group; sent again, it is added once',
         params: CompetitionParams,
         querystring: SeenQuery,
         body: RouteGroupBody,

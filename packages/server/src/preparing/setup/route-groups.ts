@@ -6,7 +6,7 @@ import { auditOf } from '../../competition/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { changeSetup } from './change-setup.ts';
+import { addedToSetup, changeSetup } from './change-setup.ts';
 import { keepingResults } from './counted-results.ts';
 import { setCategories, setRoutes } from './group-members.ts';
 import { moveTo, nextPosition } from './order.ts';
@@ -19,11 +19,16 @@ interface Changed {
   readonly boards: readonly string[];
 }
 
-/** Adds a route group, last in order. @throws Refusal 400 for unknown categories or routes */
+/**
+ * Adds a route group, last in order. Sent again with its id, it is there once.
+ *
+ * @throws Refusal 400 for unknown categories or routes; as `addedBefore`
+ */
 export async function createRouteGroup(
   tx: Tx,
   authority: Authority,
   {
+    uuid: group = newId(),
     name,
     categories = [],
     routes = [],
@@ -34,8 +39,8 @@ export async function createRouteGroup(
   seen: Seen,
 ): Promise<Changed> {
   const competition = authority.competition.uuid;
-  await changeSetup(tx, competition, seen);
-  const group = newId();
+  if (await addedToSetup(tx, 'routeGroup', competition, { uuid: group, name }, seen))
+    return { group, boards: [] };
   const position = await nextPosition(tx, 'routeGroup', competition);
   await tx.kysely
     .insertInto('routeGroup')

@@ -1,4 +1,4 @@
-import type { StageBody, StagePatch } from '@topout/contract';
+import type { NewStageBody, StagePatch } from '@topout/contract';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { resetBoards } from '../../competition/boards/raise.ts';
 import { auditOf } from '../../competition/audit.ts';
@@ -6,21 +6,20 @@ import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { deleteCategories } from './delete-categories.ts';
-import { changeSetup } from './change-setup.ts';
+import { addedToSetup, changeSetup } from './change-setup.ts';
 import { moveTo, nextPosition } from './order.ts';
 
 type Seen = number | undefined;
 
-/** Adds a stage, last in order. */
+/** Adds a stage, last in order. Sent again with its id, it is there once. @throws Refusal as `addedBefore` */
 export async function createStage(
   tx: Tx,
   authority: Authority,
-  { name, scoringSystem = null, plannedQuota = null }: StageBody,
+  { uuid: id = newId(), name, scoringSystem = null, plannedQuota = null }: NewStageBody,
   seen: Seen,
 ): Promise<void> {
   const competition = authority.competition.uuid;
-  await changeSetup(tx, competition, seen);
-  const id = newId();
+  if (await addedToSetup(tx, 'stage', competition, { uuid: id, name }, seen)) return;
   const position = await nextPosition(tx, 'stage', competition);
   await tx.kysely
     .insertInto('stage')

@@ -9,7 +9,7 @@ import { LeaveButton } from './leave-button.tsx';
 import styles from './queues.module.css';
 import { queueTexts as texts } from './texts.ts';
 import { useAttention } from './use-attention.ts';
-import { type OwnPlace, useQueueAt, useQueues } from './own-queues.ts';
+import { type LostPlace, type OwnPlace, useQueueAt, useQueues } from './own-queues.ts';
 
 export interface MyQueuesProps {
   readonly competition: Competition;
@@ -22,9 +22,11 @@ const orderOf = ({ call }: OwnPlace) => (call === null ? 2 : callOrder[call]);
 
 /** Where this phone's family waits, and who is called: one place each, those called first. */
 export default function MyQueues({ competition, shown }: MyQueuesProps) {
-  const places = useQueues().places.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const queues = useQueues();
+  const { lost } = queues;
+  const places = queues.places.toSorted((a, b) => orderOf(a) - orderOf(b));
   const { data: routes } = useVenueRoutes(competition.venues[0]?.uuid ?? null, competition.uuid);
-  const nameAt = ({ route }: OwnPlace) => {
+  const nameAt = ({ route }: LostPlace) => {
     const found = routes?.find(({ uuid }) => uuid === route);
     return found ? wholeNameOfRoute(found, competition) : '';
   };
@@ -37,9 +39,9 @@ export default function MyQueues({ competition, shown }: MyQueuesProps) {
         }
       : null,
   );
-  if (places.length === 0) return null;
+  if (places.length + lost.length === 0) return null;
   const family = [competition.userEntry, ...competition.childEntries].flatMap((one) => one?.user ?? []);
-  const nameOf = ({ competitor }: OwnPlace) =>
+  const nameOf = ({ competitor }: LostPlace) =>
     competitor === shown ? null : (family.find(({ uuid }) => uuid === competitor)?.name ?? null);
   return (
     <Section title={texts.title}>
@@ -52,6 +54,14 @@ export default function MyQueues({ competition, shown }: MyQueuesProps) {
             route={nameAt(place)}
             person={nameOf(place)}
           />
+        ))}
+        {lost.map((place) => (
+          <li key={`lost ${place.competitor} ${place.route}`} className={styles.place}>
+            <output className={styles.text}>
+              <Named person={nameOf(place)} title={nameAt(place)} />
+              <span>{texts.lost}</span>
+            </output>
+          </li>
         ))}
       </ul>
     </Section>
@@ -77,8 +87,7 @@ function Place({ competition, place, route, person }: PlaceProps) {
     <li className={classNames(styles.place, call === 'NOW' && styles.now)}>
       <div className={styles.text}>
         <output>
-          {person !== null && <span className={styles.person}>{person}</span>}
-          <strong className={styles.title}>{said?.title ?? route}</strong>
+          <Named person={person} title={said?.title ?? route} />
           {said && <span>{said.body}</span>}
         </output>
         {until !== null && <TimeToCome untilMs={until} />}
@@ -90,6 +99,15 @@ function Place({ competition, place, route, person }: PlaceProps) {
       </div>
       <LeaveButton competition={competition.uuid} place={place} name={route} />
     </li>
+  );
+}
+
+function Named({ person, title }: Pick<PlaceProps, 'person'> & { readonly title: string }) {
+  return (
+    <>
+      {person !== null && <span className={styles.person}>{person}</span>}
+      <strong className={styles.title}>{title}</strong>
+    </>
   );
 }
 

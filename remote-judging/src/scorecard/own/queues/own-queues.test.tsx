@@ -1,4 +1,4 @@
-import type { OwnQueues } from '@topout/contract';
+import type { Competition, OwnQueues } from '@topout/contract';
 import { act, screen, waitFor, within } from '@topout/testing';
 import { aRoute, competition, groupId, gym, men, routeId, userId, women } from '../../../testing/gym.tsx';
 import { aCard, summary } from '../testing.ts';
@@ -12,10 +12,11 @@ beforeAll(() => {
 
 const place = { competitor: userId(1), route: routeId(1), before: 2, call: null, calledAt: null, skips: 0 };
 
-function atJam(queues: Partial<OwnQueues> = {}, address = '') {
+function atJam(queues: Partial<OwnQueues> = {}, address = '', more: Partial<Competition> = {}) {
   open({
     role: null,
     competition: {
+      ...more,
       userEntry: summary(1, 'Ada Rock'),
       canSeeLeaderboard: false,
       routeGroups: [{ ...group, scoredBy: 'JUDGES', climbersQueue: true, confirmedBy: 'NOBODY' }],
@@ -80,6 +81,24 @@ it('shows place and wait, and leaves, also without a network', async () => {
   await waitFor(() =>
     expect(sent('queue.')).toMatchObject([{ kind: 'queue.remove', competitor: userId(1) }]),
   );
+});
+
+it('says why a place is gone, and where', async () => {
+  atJam({ lost: [{ competitor: userId(1), route: routeId(1) }] });
+  const queues = within(await screen.findByRole('region', { name: 'My queues' }));
+  expect(queues.getByText('1 · Slab')).toBeVisible();
+  expect(queues.getByText(/^You lost your place: you were called twice/)).toBeVisible();
+  expect(queues.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows no queues once the competition has ended', async () => {
+  const own = `GET competitions/${competition}/own-queues`;
+  atJam({ places: [place] }, '', { endTime: new Date(Date.now() + 1_500).toISOString() });
+  expect(await screen.findByRole('region', { name: 'My queues' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'My queues' })).toBeNull(), {
+    timeout: 4_000,
+  });
+  expect(api.called(own).length).toBeGreaterThan(0);
 });
 
 it('calls in the panel, in the title, and by vibrating', async () => {

@@ -7,11 +7,14 @@ export type OwnPlace = OwnQueues['places'][number] & {
   readonly leaving: boolean;
 };
 
-export interface Queues extends Omit<OwnQueues, 'places'> {
+export type LostPlace = NonNullable<OwnQueues['lost']>[number];
+
+export interface Queues extends Omit<OwnQueues, 'places' | 'lost'> {
+  readonly lost: readonly LostPlace[];
   readonly places: readonly OwnPlace[];
 }
 
-const none: Queues = { routes: [], places: [], climbers: [] };
+const none: Queues = { routes: [], places: [], lost: [], climbers: [] };
 
 /** The queues of a card, read once for all of its rows. */
 const QueuesContext = createContext<Queues>(none);
@@ -19,9 +22,16 @@ export const QueuesProvider = QueuesContext.Provider;
 
 const nothing: readonly never[] = [];
 
-/** The queues that this phone's family may join, with what is not sent yet. */
-export function useReadQueues({ uuid, routeGroups }: Pick<Competition, 'uuid' | 'routeGroups'>): Queues {
-  const offered = routeGroups.some(({ climbersQueue }) => climbersQueue) ? uuid : null;
+/**
+ * The queues that this phone's family may join, with what is not sent yet.
+ *
+ * @param open results are taken: a place means nothing afterwards
+ */
+export function useReadQueues(
+  { uuid, routeGroups }: Pick<Competition, 'uuid' | 'routeGroups'>,
+  open: boolean,
+): Queues {
+  const offered = open && routeGroups.some(({ climbersQueue }) => climbersQueue) ? uuid : null;
   useFollowedQueues(offered);
   const { data } = useOwnQueues(offered);
   const items = useOutbox()?.items ?? nothing;
@@ -29,7 +39,11 @@ export function useReadQueues({ uuid, routeGroups }: Pick<Competition, 'uuid' | 
     if (!data) return none;
     const isLeaving = ({ route, competitor }: OwnQueues['places'][number]) =>
       items.some((item) => leaves(item, route, competitor));
-    return { ...data, places: data.places.map((place) => ({ ...place, leaving: isLeaving(place) })) };
+    return {
+      ...data,
+      lost: data.lost ?? [],
+      places: data.places.map((place) => ({ ...place, leaving: isLeaving(place) })),
+    };
   }, [data, items]);
 }
 

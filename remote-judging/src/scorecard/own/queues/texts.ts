@@ -8,6 +8,7 @@ export const queueTexts = {
   before: (n: number) => (n === 0 ? 'Nobody before you' : `${n} before you`),
   wait: (minutes: number) => `about ${minutes} min`,
   passed: 'You were called and did not come. The next time you lose your place.',
+  lost: 'You lost your place: you were called twice and did not come. Join again if you want to climb.',
   comeWithin: 'Time to come:',
   minuteOver: 'Your minute is over. Hurry: the judge may let the next one go ahead.',
   join: 'Join the queue',

@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { categoryCalls } from '@topout/api-client';
+import { categoryCalls, useSentOnce } from '@topout/api-client';
 import { exactTimeText, isSpeed, readRunTime } from '@topout/domain';
 import { categoryForm } from '@topout/domain/forms';
 import { HandicapField } from '../handicap-field.tsx';
@@ -22,6 +22,7 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
   const of = competition.stages.find(({ uuid, categories }) =>
     category ? categories.some((one) => one.uuid === category.uuid) : uuid === stage,
   );
+  const once = useSentOnce();
   const speed = of !== undefined && isSpeed(of.scoringSystem);
   return (
     <PartDialog
@@ -41,9 +42,11 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
       save={({ recordTime, recordHolder, ...rest }) => {
         const record = { recordMs: readRunTime(recordTime).ms, recordHolder: recordHolder || null };
         const values = { ...rest, ...(speed && record) };
-        return category
-          ? categoryCalls.save(competition.uuid, category.uuid, values, competition)
-          : categoryCalls.add(competition.uuid, { ...values, ...(stage !== null && { stage }) }, competition);
+        if (category) return categoryCalls.save(competition.uuid, category.uuid, values, competition);
+        const body = { ...values, ...(stage !== null && { stage }) };
+        return once(JSON.stringify(body), (uuid) =>
+          categoryCalls.add(competition.uuid, { uuid, ...body }, competition),
+        );
       }}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { stageCalls } from '@topout/api-client';
+import { stageCalls, useSentOnce } from '@topout/api-client';
 import { scoringSystems } from '@topout/domain';
 import { stageForm } from '@topout/domain/forms';
 import { Field, Select } from '@topout/ui/forms';
@@ -17,6 +17,7 @@ interface StageDialogProps {
 }
 
 export function StageDialog({ competition, stage, onClose }: StageDialogProps) {
+  const once = useSentOnce();
   const own = stage && stage.scoringSystem !== competition.scoringSystem;
   return (
     <PartDialog
@@ -28,11 +29,14 @@ export function StageDialog({ competition, stage, onClose }: StageDialogProps) {
         plannedQuota: stage?.plannedQuota ?? null,
       }}
       schema={stageForm}
-      save={({ name, scoringSystem = null, plannedQuota }) =>
-        stage
-          ? stageCalls.save(competition.uuid, stage.uuid, { name, scoringSystem, plannedQuota }, competition)
-          : stageCalls.add(competition.uuid, { name, scoringSystem, plannedQuota }, competition)
-      }
+      save={({ name, scoringSystem = null, plannedQuota }) => {
+        const body = { name, scoringSystem, plannedQuota };
+        return stage
+          ? stageCalls.save(competition.uuid, stage.uuid, body, competition)
+          : once(JSON.stringify(body), (uuid) =>
+              stageCalls.add(competition.uuid, { uuid, ...body }, competition),
+            );
+      }}
       onClose={onClose}
     >
       <NameField label={texts.name} placeholder={texts.stagePlaceholder} />

@@ -1,4 +1,4 @@
-import { addQuestion, saveQuestion } from '@topout/api-client';
+import { addQuestion, saveQuestion, useSentOnce } from '@topout/api-client';
 import type { Competition, Question } from '@topout/contract';
 import { longest, questionAudiences, questionKinds, questionReaders } from '@topout/domain';
 import { questionForm } from '@topout/domain/forms';
@@ -30,14 +30,19 @@ const initialOf = (question: Question | null) => ({
 
 /** A question: its kind first, because the rest of the form depends on it. */
 export function QuestionDialog({ competition, question, onClose }: QuestionDialogProps) {
-  const { uuid } = competition;
+  const { uuid: id } = competition;
+  const once = useSentOnce();
   return (
     <PartDialog
       title={question ? texts.editTitle : texts.newTitle}
       saveLabel={texts.save}
       initial={initialOf(question)}
       schema={questionForm}
-      save={(body) => (question ? saveQuestion(uuid, question, body) : addQuestion(uuid, body))}
+      save={(body) =>
+        question
+          ? saveQuestion(id, question, body)
+          : once(JSON.stringify(body), (uuid) => addQuestion(id, { uuid, ...body }))
+      }
       onClose={onClose}
       frame="wide"
     >

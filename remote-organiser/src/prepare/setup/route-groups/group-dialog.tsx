@@ -1,5 +1,5 @@
 import type { Competition, Route } from '@topout/contract';
-import { routeGroupCalls } from '@topout/api-client';
+import { routeGroupCalls, useSentOnce } from '@topout/api-client';
 import { climbersScore, type ConfirmedBy, confirmedBy, type ScoredBy } from '@topout/domain';
 import { namedForm } from '@topout/domain/forms';
 import { Button, Chip, ChipRow, Row } from '@topout/ui';
@@ -34,6 +34,7 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
   const [scorer, setScorer] = useState<ScoredBy>(group?.scoredBy ?? 'JUDGES');
   const [climbersQueue, setClimbersQueue] = useState(group?.climbersQueue ?? false);
   const [confirmer, setConfirmer] = useState<ConfirmedBy>(group?.confirmedBy ?? 'NOBODY');
+  const once = useSentOnce();
   // In list order, which determines the numbers of new ones.
   const inOrder = routes.map(({ uuid }) => uuid).filter((uuid) => chosen.includes(uuid));
   const save = ({ name }: { readonly name: string }) => {
@@ -47,7 +48,9 @@ export function GroupDialog({ competition, group, routes, onClose }: GroupDialog
     };
     return group
       ? routeGroupCalls.save(competition.uuid, group.uuid, values, competition)
-      : routeGroupCalls.add(competition.uuid, values, competition);
+      : once(JSON.stringify(values), (uuid) =>
+          routeGroupCalls.add(competition.uuid, { uuid, ...values }, competition),
+        );
   };
   return (
     <PartDialog

@@ -1,4 +1,4 @@
-import { addSponsor, changeSponsor, newId, uploadWholeMedia } from '@topout/api-client';
+import { addSponsor, changeSponsor, uploadWholeMedia, useSentOnce } from '@topout/api-client';
 import type { Sponsor } from '@topout/contract';
 import { longest } from '@topout/domain';
 import { sponsorForm } from '@topout/domain/forms';
@@ -23,8 +23,7 @@ export function SponsorDialog({ competition, sponsor, onClose }: SponsorDialogPr
   const [chosen, setChosen] = useState<File | null>(null);
   const [broken, setBroken] = useState(false);
   const [gone, setGone] = useState(false);
-  // Sent again after a lost answer, it stands once.
-  const [uuid] = useState(newId);
+  const once = useSentOnce();
   // Drawing takes a moment: saving waits for it, and only the file chosen last counts.
   const drawing = useRef<Promise<File | null>>(Promise.resolve(null));
   const choose = async (file: File | null) => {
@@ -38,7 +37,8 @@ export function SponsorDialog({ competition, sponsor, onClose }: SponsorDialogPr
   const save = async ({ name }: { readonly name: string }) => {
     const drawn = await drawing.current;
     const picture = drawn && (await uploadWholeMedia(drawn));
-    if (!sponsor) return addSponsor(competition, { uuid, name, picture });
+    // The dialog is about one sponsor, whatever was corrected before it is sent again: it stands as it was sent last.
+    if (!sponsor) return once('sponsor', (uuid) => addSponsor(competition, { uuid, name, picture }));
     return changeSponsor(competition, sponsor.uuid, {
       ...(name !== sponsor.name && { name }),
       ...((picture !== null || gone) && { picture }),

@@ -1,4 +1,4 @@
-import { addWave, saveWave } from '@topout/api-client';
+import { addWave, saveWave, useSentOnce } from '@topout/api-client';
 import type { Competition, Wave } from '@topout/contract';
 import { venueZone, wallTime } from '@topout/domain';
 import { waveForm } from '@topout/domain/forms';
@@ -21,6 +21,7 @@ const toggled = (chosen: readonly string[], one: string) =>
 export function WaveDialog({ competition, wave, onClose }: WaveDialogProps) {
   const zone = venueZone(competition.venues[0]);
   const [chosen, setChosen] = useState<readonly string[]>(wave?.categories ?? []);
+  const once = useSentOnce();
   const first = competition.stages.toSorted((a, b) => a.position - b.position)[0];
   const { startTime, endTime } = wave ?? competition;
   return (
@@ -36,7 +37,9 @@ export function WaveDialog({ competition, wave, onClose }: WaveDialogProps) {
       schema={waveForm(zone)}
       save={({ start, end, ...values }) => {
         const body = { ...values, startTime: start, endTime: end, categories: [...chosen] };
-        return wave ? saveWave(competition.uuid, wave.uuid, body) : addWave(competition.uuid, body);
+        return wave
+          ? saveWave(competition.uuid, wave.uuid, body)
+          : once(JSON.stringify(body), (uuid) => addWave(competition.uuid, { uuid, ...body }));
       }}
       onClose={onClose}
     >

@@ -19,10 +19,12 @@ export interface PlaceLinkProps {
 /** The place, which tells on request where it comes from; whether it is shared, and how it moved. */
 export function PlaceLink({ row: { entry, position, user }, tied, moved, beside = false }: PlaceLinkProps) {
   const [search] = useSearchParams();
+  const explained = new URLSearchParams(search);
+  explained.set(whyParameter, entry);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Link
-      to={{ search: new URLSearchParams([...search, [whyParameter, entry]]).toString() }}
+      to={{ search: explained.toString() }}
       className={classNames(styles.place, beside && styles.beside)}
       aria-label={texts.why({ position, tied, moved }, name)}
     >

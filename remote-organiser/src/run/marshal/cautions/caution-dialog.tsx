@@ -1,11 +1,10 @@
-import { newId } from '@topout/api-client';
 import type { MarshalRow } from '@topout/contract';
 import { longest } from '@topout/domain';
 import { cautionForm } from '@topout/domain/forms';
 import { Button, Dialog } from '@topout/ui';
 import { Field, TextArea } from '@topout/ui/forms';
 import { useFormik } from 'formik';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { nameOf } from '../../check-in/name-of.ts';
 import { texts } from './texts.ts';
 import type { Jury } from './use-jury.ts';
@@ -19,12 +18,11 @@ interface CautionDialogProps {
 export function CautionDialog({ row, jury }: CautionDialogProps) {
   const formId = useId();
   const close = () => jury.ask(null);
-  const [uuid] = useState(newId);
   const form = useFormik({
     initialValues: { reason: '' },
     validationSchema: cautionForm,
     onSubmit: async (values) => {
-      if (await jury.caution(uuid, row, cautionForm.cast(values).reason)) close();
+      if (await jury.caution(row, cautionForm.cast(values).reason)) close();
     },
   });
   return (

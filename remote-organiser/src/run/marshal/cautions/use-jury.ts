@@ -5,6 +5,7 @@ import {
   refreshMarshalBoards,
   saveEntry,
   takeBackCaution,
+  useSentOnce,
 } from '@topout/api-client';
 import type { Caution, MarshalRow } from '@topout/contract';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ export type Jury = ReturnType<typeof useJury>;
 
 /** What the jury does on the marshal's board: cautions, and the disqualification that two of them propose. */
 export function useJury(competition: string, { change, say }: Doing) {
+  const once = useSentOnce();
   const [asked, ask] = useState<MarshalRow | null>(null);
   const give = (uuid: string, { entry }: MarshalRow, reason: string) =>
     giveCaution(competition, { uuid, entry, reason });
@@ -33,10 +35,13 @@ export function useJury(competition: string, { change, say }: Doing) {
     /** Who gets a caution once its reason is typed; null = nobody. Their row may move meanwhile. */
     asked,
     ask,
-    /** @param uuid the caution's: tried again after a failure, it is given once. @returns whether it was given */
-    caution: async (uuid: string, row: MarshalRow, reason: string): Promise<boolean> => {
-      const done = await change(() => give(uuid, row, reason));
-      if (done) say(texts.given(nameOf(row)), () => void change(() => takeBackCaution(competition, uuid)));
+    /** Tried again after a lost answer, it is given once. @returns whether it was given */
+    caution: async (row: MarshalRow, reason: string): Promise<boolean> => {
+      let given = '';
+      const done = await change(() =>
+        once(`${row.entry} ${reason}`, (uuid) => give((given = uuid), row, reason)),
+      );
+      if (done) say(texts.given(nameOf(row)), () => void change(() => takeBackCaution(competition, given)));
       return done;
     },
     takeBack: async (row: MarshalRow, { uuid, reason }: Caution) => {
