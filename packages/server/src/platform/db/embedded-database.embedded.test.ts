@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../ids.ts';
@@ -53,9 +54,11 @@ it('keeps everything over a restart', async () => {
 it('syncs the disk at least once for each commit', async () => {
   const db = await openEmbedded(folder);
   const syncs = jest.spyOn(fs, 'fsyncSync');
+  syncBuiltinESMExports();
   for (let commit = 0; commit < 20; commit += 1) await add(db, `${commit}`);
   expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(20);
   syncs.mockRestore();
+  syncBuiltinESMExports();
   await db.close();
 }, 30_000);
 
