@@ -42,6 +42,13 @@ const project = (displayName, roots, settings = {}) => ({
   ...settings,
 });
 
+/** What runs in Node is loaded by Node, once for many files (decision 139). */
+const inNode = (displayName, folder, settings = {}) =>
+  project(displayName, [folder], {
+    testRunner: '<rootDir>/packages/testing/src/native-modules.cjs',
+    ...settings,
+  });
+
 const web = [
   'shell',
   'remote-entry',
@@ -64,9 +71,9 @@ export default {
   maxWorkers: Math.min(availableParallelism(), 4),
   workerIdleMemoryLimit: '400MB',
   projects: [
-    project('domain', ['packages/domain']),
-    project('contract', ['packages/contract']),
-    project('server', ['packages/server'], {
+    inNode('domain', 'packages/domain'),
+    inNode('contract', 'packages/contract'),
+    inNode('server', 'packages/server', {
       testPathIgnorePatterns: ['/node_modules/', `\\.${otherDatabase}\\.test\\.ts$`],
       globalSetup: '<rootDir>/packages/server/src/testing-setup.ts',
       globalTeardown: '<rootDir>/packages/server/src/testing-teardown.ts',

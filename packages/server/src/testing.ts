@@ -70,6 +70,8 @@ export function testApi(settings: Partial<Config> = {}, home?: () => HomeDatabas
   afterAll(async () => {
     await app?.close();
     await db?.close();
+    // The worker keeps this file, but not its server.
+    [app, db] = [undefined, undefined];
   });
 
   return {

@@ -84,7 +84,7 @@ interface Round {
   readonly competitors: readonly Competitor[];
 }
 
-const folder = join(__dirname, '../../fixtures/results');
+const folder = join(import.meta.dirname, '../../fixtures/results');
 const rounds = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && file !== 'index.json')
   .map((file) => ({ file, round: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Round }));

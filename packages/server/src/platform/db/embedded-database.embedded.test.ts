@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -60,10 +61,12 @@ it('syncs the disk at least once for each commit', async () => {
     startParams: durableStartParams,
   });
   const syncs = jest.spyOn(fs, 'fsyncSync');
+  syncBuiltinESMExports();
   for (let commit = 0; commit < 20; commit += 1)
     await lite.query('insert into profile (id, first_name) values ($1, $2)', [newId(), `${commit}`]);
   expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(20);
   syncs.mockRestore();
+  syncBuiltinESMExports();
   await lite.close();
 }, 30_000);
 

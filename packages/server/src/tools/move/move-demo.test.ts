@@ -9,11 +9,12 @@ import { verifyCompetition } from '../verify/verify-competition.ts';
 import { exportCompetition } from './export-competition.ts';
 import { importCompetition } from './import-competition.ts';
 import { readCompetitionRows } from './read-competition.ts';
-import { aPath, aServer, boardsOf } from './testing.ts';
+import { aServer, boardsOf, testPaths } from './testing.ts';
 
 /* From the database of this run to an embedded one, and from there to another of this run. */
 
 const api = testApi({ demo: true });
+const aPath = testPaths();
 let embedded: FastifyInstance;
 let back: FastifyInstance;
 

@@ -16,11 +16,12 @@ import { readOwnVenues } from '../../preparing/venues/access.ts';
 import { aUser, callApp, testApi, type TestUser } from '../../testing.ts';
 import { exportCompetition } from './export-competition.ts';
 import { importCompetition } from './import-competition.ts';
-import { aPath, aServer, type Edit, forgedFile, oneMore, rowIn } from './testing.ts';
+import { aServer, type Edit, forgedFile, oneMore, rowIn, testPaths } from './testing.ts';
 
 /* What somebody may try who has a host import a file that they made. They have an account there, and know every uuid. */
 
 const api = testApi();
+const aPath = testPaths();
 let there: FastifyInstance;
 let victim: TestUser;
 let mal: TestUser;

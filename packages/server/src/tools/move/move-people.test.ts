@@ -15,9 +15,10 @@ import { aProfile, aUser, callApp, testApi, type TestUser } from '../../testing.
 import { verifyCompetition } from '../verify/verify-competition.ts';
 import { exportCompetition } from './export-competition.ts';
 import { importCompetition } from './import-competition.ts';
-import { aPath, aServer } from './testing.ts';
+import { aServer, testPaths } from './testing.ts';
 
 const api = testApi();
+const aPath = testPaths();
 let there: FastifyInstance;
 let competition: TestCompetition;
 

@@ -11,9 +11,10 @@ import { restoreCommand } from '../cli/restore.command.ts';
 import { importCompetitionCommand } from '../cli/import-competition.command.ts';
 import { backUp } from '../../platform/backup/backups.ts';
 import { CommandFault } from '../command.ts';
-import { aPath, aServer, type Edit, forgedFile, oneMore, rowIn } from './testing.ts';
+import { aServer, type Edit, forgedFile, oneMore, rowIn, testPaths } from './testing.ts';
 
 const api = testApi();
+const aPath = testPaths();
 let there: FastifyInstance;
 let competition: TestCompetition;
 let text: string;

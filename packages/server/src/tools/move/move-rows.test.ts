@@ -10,9 +10,10 @@ import { exportCompetition } from './export-competition.ts';
 import { importCompetition } from './import-competition.ts';
 import { readCompetitionRows } from './read-competition.ts';
 import { competitionTables } from './tables.ts';
-import { aPath, aServer, boardsOf } from './testing.ts';
+import { aServer, boardsOf, testPaths } from './testing.ts';
 
 const api = testApi();
+const aPath = testPaths();
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -6,9 +6,10 @@ import { newId } from '../../platform/ids.ts';
 import { aUser, testApi } from '../../testing.ts';
 import { exportCompetition } from './export-competition.ts';
 import { importCompetition } from './import-competition.ts';
-import { aPath, aServer } from './testing.ts';
+import { aServer, testPaths } from './testing.ts';
 
 const api = testApi();
+const aPath = testPaths();
 
 it('exports nobody whom somebody merely names', async () => {
   const competition = await aCompetition(api.db);

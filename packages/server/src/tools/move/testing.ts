@@ -17,11 +17,12 @@ export async function aServer(db: Database): Promise<FastifyInstance> {
   return app;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'topout-move-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A path for a file that is gone after the tests. */
-export const aPath = (): string => join(folder, `${newId()}.topout`);
+/** Call once, at the top of a test file. @returns paths for files that are gone after its tests */
+export function testPaths(): () => string {
+  const folder = mkdtempSync(join(tmpdir(), 'topout-move-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return () => join(folder, `${newId()}.topout`);
+}
 
 /** The rows of all boards of a competition, as staff see them. */
 export async function boardsOf({ db, boards }: FastifyInstance, competition: string): Promise<unknown[]> {
