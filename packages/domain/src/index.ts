@@ -186,26 +186,7 @@ export { type Gap, gapsOf } from './scoring/gaps.ts';
 export { givesPoints } from './scoring/gives-points.ts';
 export { handicapBounds, handicapFor, type Handicap, type HandicapRules } from './scoring/handicap.ts';
 export type { Handicapped } from './scoring/handicapped.ts';
-export { type Bracket, knockOut, raceOn, type SpeedRound } from './scoring/speed/bracket.ts';
-export type { ListedHeat, ListedLane, ListedRacer } from './scoring/speed/listed-heat.ts';
-export { finalText } from './scoring/speed/final-text.ts';
-export { heatNow, heatOf, heatOfResult } from './scoring/speed/heat-on-air.ts';
-export { isSpeed } from './scoring/speed/is-speed.ts';
-export { isPresent, placeOfReading } from './scoring/speed/place-of-reading.ts';
-export { listedHeats, missingRoutes, type SpeedStage } from './scoring/speed/listed-heats.ts';
-export {
-  effortOfRun,
-  exactTimeText,
-  type Run,
-  runHolds,
-  runOf,
-  runText,
-  runWords,
-  timeText,
-} from './scoring/speed/run.ts';
-export { beatsRecord, recordMark, type SpeedRecord } from './scoring/speed/record.ts';
-export { isRunTime, readRunTime, runTimeProblem, type TypedTime } from './scoring/speed/run-time.ts';
-export { heatProblem, isRerun, type Verdict, verdictOf } from './scoring/speed/verdict.ts';
+export * from './scoring/speed/index.ts';
 export { quota } from './scoring/quota.ts';
 export { rankItems, type Ranked, sharedPlaces } from './scoring/ranks.ts';
 export { bestRoutes, gainOf } from './scorecard/best-n.ts';
