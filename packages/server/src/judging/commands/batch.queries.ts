@@ -167,7 +167,14 @@ export interface BatchNeeds {
   readonly cards?: readonly string[];
 }
 
+/** Every look-up has one plan, whatever is asked for, and making it anew each time takes longer than to read. */
+const onePlan = {
+  name: 'scoring.one_plan',
+  text: 'set local plan_cache_mode = force_generic_plan',
+};
+
 export async function readBatch(tx: Tx, competition: string, needs: BatchNeeds): Promise<BatchRead> {
+  tx.send(onePlan, []);
   const [read] = await tx.rows<BatchRead>(readStatement, [
     competition,
     needs.commands,

@@ -19,9 +19,12 @@ interface Kept {
   readonly cards: Map<string, Map<string, Card>>;
   /** The total over all cards. */
   streams: number;
-  /** The last batch found boards that somebody else had raised. */
-  shared: boolean;
+  /** When a batch last found boards that somebody else had raised, by `performance.now()`. */
+  sharedAt: number;
 }
+
+/** For how long a competition counts as shared after somebody else wrote to it, milliseconds. */
+const sharedMs = 1_000;
 
 /**
  * What the last batches of a node wrote, so that the next ones need not read it. It is right as long as the
@@ -52,7 +55,8 @@ export class StreamCache {
 
   /** Whether others wrote results here lately: what is remembered is of little use then. */
   shared(competition: string): boolean {
-    return this.#cache.get(competition)?.shared ?? false;
+    const kept = this.#cache.get(competition);
+    return kept !== undefined && performance.now() - kept.sharedAt < sharedMs;
   }
 
   /** Takes over a batch's result after it is committed. */
@@ -81,8 +85,9 @@ export class StreamCache {
       version: raised ? version - 1 : version,
     }));
     const shared = before.some(({ known, version }) => known !== undefined && known !== version);
-    if (kept && !shared) return Object.assign(kept, { shared });
-    return { competition, boards: new Map(), cards: new Map(), streams: 0, shared };
+    if (kept && !shared) return kept;
+    const sharedAt = shared ? performance.now() : -sharedMs;
+    return { competition, boards: new Map(), cards: new Map(), streams: 0, sharedAt };
   }
 
   #keepEntry(kept: Kept, entry: EntryState): void {
