@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RunProtocol } from './protocol-stream.ts';
 
 /** Beside this file, and with its ending: a release runs JavaScript. */
-const file = join(import.meta.dirname, `embedded-worker${extname(import.meta.filename)}`);
+const file = import.meta.filename.replace(/embedded-thread(?=\.[jt]s$)/, 'embedded-worker');
 
 export interface EmbeddedThread {
   readonly run: RunProtocol;
