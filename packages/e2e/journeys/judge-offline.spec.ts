@@ -100,6 +100,7 @@ test('warns before a log-out with unsent work, shows it to nobody else, and send
   const route = await freeRoute(gym, 'Keelhaul');
   const [judge, other] = [await newJudge(request, gym, route), await newJudge(request, gym, route)];
   await signIn(page, judge, queueAddress(gym, route));
+  await expect(page.getByRole('heading', { name: 'Queue (0)' })).toBeVisible();
   await expectReadyForOffline(page, request);
   await openClimber(page, mia.name);
   await context.setOffline(true);

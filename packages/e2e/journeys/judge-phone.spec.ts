@@ -102,6 +102,7 @@ test('opens without a network when the browser was closed, judges on, and sends 
   const route = await freeRoute(gym, 'Echo');
   const judge = await newJudge(request, gym, route);
   await signIn(page, judge, queueAddress(gym, route));
+  await expect(climberRow(page, zoe.name)).toBeVisible();
   await expectReadyForOffline(page, request);
   await context.setOffline(true);
   await log(page, zoe.name, 'Zone');
