@@ -18,30 +18,35 @@ export interface EmbeddedThread {
 export async function startEmbedded(files: string): Promise<EmbeddedThread> {
   const worker = new Worker(file, { workerData: files, execArgv: [] });
   await once(worker, 'message');
-  let failed: Error | null = null;
+  let failed = new Error('The database has ended');
+  let ended = false;
+  // One at a time: a stream passes the next messages once these are answered.
+  let asked: PromiseWithResolvers<Uint8Array> | null = null;
+  worker.on('message', (answer: Uint8Array) => asked?.resolve(answer));
   worker.on('error', (error: Error) => {
     failed = error;
   });
-  const gone = new Promise<never>((_, reject) => {
-    worker.on('exit', () => reject(failed ?? new Error('The database has ended')));
+  worker.on('exit', () => {
+    ended = true;
+    asked?.reject(failed);
   });
-  gone.catch(() => undefined);
   // Like a file: whoever waits for an answer keeps the process alive, and nobody else.
   worker.unref();
   return {
     run: async (messages) => {
+      if (ended) throw failed;
+      asked = Promise.withResolvers();
       worker.ref();
       try {
-        const answer = new Promise<Uint8Array>((resolve) => {
-          worker.once('message', resolve);
-        });
         worker.postMessage(messages, [messages.buffer]);
-        return await Promise.race([answer, gone]);
+        return await asked.promise;
       } finally {
+        asked = null;
         worker.unref();
       }
     },
     close: async () => {
+      if (ended) return;
       worker.ref();
       const exit = once(worker, 'exit');
       worker.postMessage(null);

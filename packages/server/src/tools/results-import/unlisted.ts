@@ -17,7 +17,7 @@ export function unlistedPlaces(places: readonly (number | null)[]): number[] {
   });
 }
 
-/** Creates as many people as any competition of a series does not list. Returns their profiles. */
+/** Creates as many people as any competition of a series does not list. @returns their profile uuids */
 export async function insertUnlisted(
   db: Pick<Database, 'kysely'>,
   { competitions }: SeriesFile,
