@@ -250,9 +250,9 @@ test('imports 200 people, runs, corrects and publishes', async ({ page, request,
     await expect(gridRow(page, 'Imp4').getByText('Saved')).toBeVisible();
 
     await page.goto(`/${uuid}/results`);
-    await stage.getByRole('button', { name: 'Publish as final' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish as final' }).click();
-    await expect(stage.getByText('Final, version 2')).toBeVisible();
+    await stage.getByRole('button', { name: 'Publish as official' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish as official' }).click();
+    await expect(stage.getByText('Official, version 2')).toBeVisible();
   });
 
   await test.step('everybody sees the same results', async () => {

@@ -133,9 +133,9 @@ test('runs a qualification, a semi-final and a final, publishes the ranking, and
   await climb(2, [0, 1]);
   await close('Final');
   for (const name of ['Final', 'Whole competition']) {
-    await stage(name).getByRole('button', { name: 'Publish as final' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish as final' }).click();
-    await expect(stage(name).getByText('Final, version 1')).toBeVisible();
+    await stage(name).getByRole('button', { name: 'Publish as official' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish as official' }).click();
+    await expect(stage(name).getByText('Official, version 1')).toBeVisible();
   }
 
   const spectator = await visit();
@@ -165,7 +165,7 @@ test('runs a qualification, a semi-final and a final, publishes the ranking, and
       await expect(dialog.getByText('Required')).toBeVisible();
       await dialog.getByRole('textbox', { name: 'Why do they change?' }).fill('Two cautions of Ada');
       await dialog.getByRole('button', { name: 'Publish amendment' }).click();
-      await expect(stage(name).getByText('Final, version 2')).toBeVisible();
+      await expect(stage(name).getByText('Official, version 2')).toBeVisible();
     }
     await spectator.goto(`/${uuid}/print?sheet=results&stage=${last}`);
     const final = spectator.getByRole('table').first().locator('thead');

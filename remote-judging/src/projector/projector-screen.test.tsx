@@ -173,7 +173,7 @@ it('says so while the board may not be seen', async () => {
 const final = { version: 1, final: true, publishedAt: '2026-05-01T10:00:00Z', outdated: false };
 
 it.each([
-  ['Final', final],
+  ['Official', final],
   ['In review', { ...final, outdated: true }],
   ['Provisional', { ...final, final: false }],
   ['Unofficial', null],

@@ -58,12 +58,12 @@ it.each([
   ['Live', true, null],
   ['Unofficial', false, null],
   ['Provisional', false, given(false, false)],
-  ['Final', false, given(true, false)],
+  ['Official', false, given(true, false)],
   ['In review', false, given(true, true)],
   ['Live', true, given(true, false)],
 ])('says of a card what its board says: %s', async (said, open, published) => {
   await showCard({ stages: [aStage({ pendingResults: open, published })] });
-  const states = ['Live', 'Unofficial', 'Provisional', 'Final', 'In review'];
+  const states = ['Live', 'Unofficial', 'Provisional', 'Official', 'In review'];
   expect(states.filter((state) => screen.queryByText(state) !== null)).toEqual([said]);
 });
 

@@ -5,7 +5,7 @@ interface Published {
   readonly outdated: boolean;
 }
 
-/** How reliable results are. Nothing is final until somebody says so. */
+/** How reliable results are. Nothing is official until somebody says so. */
 export type Standing = 'open' | 'unofficial' | 'provisional' | 'corrected' | 'final';
 
 /** @param closed judging has ended */
@@ -18,7 +18,7 @@ export function standingOf(closed: boolean, published: Published | null): Standi
 
 /** How a standing reads, where it is not open. */
 export const standingWords: Readonly<Record<Exclude<Standing, 'open'>, string>> = {
-  final: 'Final',
+  final: 'Official',
   unofficial: 'Unofficial',
   provisional: 'Provisional',
   corrected: 'In review',

@@ -19,7 +19,7 @@ const looks: Readonly<Record<State, { tone: Tone; icon: ReactNode; word: string 
 
 export interface StatePillProps {
   readonly state: State;
-  /** Replaces the state's own word: "Final". */
+  /** Replaces the state's own word: "Official". */
   readonly children?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export const leagueTexts = {
   howTies:
     'On equal points, more wins in the counting competitions come first, then the better place in the last competition.',
   howStands:
-    'Competitions count as they stand now, even while they are running and before results are final.',
+    'Competitions count as they stand now, even while they are running and before results are official.',
   howCategories: 'Categories with the same name are added up together.',
 } as const;
 

@@ -126,7 +126,7 @@ it('lists what is still open before it closes or publishes', async () => {
     '33 changes not sent yetJo Judge',
     '11 judge is still thereKim Judge',
     '11 person waits at a route',
-    '1Qualification: appeals are possiblePublished as provisional on Sat 21 Nov 2026, 17:00 (London time). Final ends that.',
+    '1Qualification: appeals are possiblePublished as provisional on Sat 21 Nov 2026, 17:00 (London time). Publishing as official ends that.',
   ];
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await listed()).toEqual(expected);
@@ -142,7 +142,7 @@ it('lists what is still open before it closes or publishes', async () => {
 it('publishes an open stage as provisional only, and says what the server refuses', async () => {
   const { user, store } = arrive();
   const provisional = await screen.findByRole('button', { name: 'Publish as provisional' });
-  expect(screen.queryByRole('button', { name: 'Publish as final' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publish as official' })).not.toBeInTheDocument();
   api.answer({ [`POST ${its}/publications`]: refuse(409, 'stage.open', 'Close it first.') });
   await user.click(provisional);
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Qualification as provisional?' }));
@@ -156,10 +156,10 @@ it('publishes an open stage as provisional only, and says what the server refuse
 it('asks before it publishes a closed stage as final', async () => {
   const { user } = arrive({ state: 'CLOSED', pendingResults: false });
   api.answer({ [`POST ${its}/publications`]: newPublication });
-  await user.click(await screen.findByRole('button', { name: 'Publish as final' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish as official' }));
   expect(api.called(`POST ${its}/publications`)).toHaveLength(0);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Qualification as final?' }));
-  await user.click(dialog.getByRole('button', { name: 'Publish as final' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Qualification as official?' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish as official' }));
   await waitFor(() =>
     expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: true }),
   );
@@ -172,7 +172,7 @@ it('tells what was published when and by whom', async () => {
   ]);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   expect(await trace.findByText('Sat 21 Nov 2026, 18:00 (London time), by Maja Master')).toBeVisible();
-  expect(trace.getByText('Final, version 2')).toBeVisible();
+  expect(trace.getByText('Official, version 2')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
 });
 
@@ -298,8 +298,8 @@ it('tells of versions which is in force', async () => {
   arrive({ state: 'CLOSED', pendingResults: false }, [again, newPublication], null);
   const trace = within(await screen.findByRole('region', { name: 'What was published' }));
   const said = (await trace.findAllByRole('link')).map(({ textContent }) => textContent);
-  expect(said.map((text) => /(Final|Replaced), version \d/.exec(text)?.[0])).toEqual([
-    'Final, version 2',
+  expect(said.map((text) => /(Official|Replaced), version \d/.exec(text)?.[0])).toEqual([
+    'Official, version 2',
     'Replaced, version 1',
   ]);
 });

@@ -77,8 +77,8 @@ export const resultsTexts = {
     text: 'Everybody can see these results, marked as provisional: appeals may change them.',
   },
   asFinal: {
-    confirm: 'Publish as final',
-    title: (name: string) => `Publish ${name} as final?`,
+    confirm: 'Publish as official',
+    title: (name: string) => `Publish ${name} as official?`,
     text: 'Everybody can see these results. Lists show your name and the time. If you correct them later, publish again with the reason.',
   },
   asAmended: {
@@ -92,7 +92,7 @@ export const resultsTexts = {
   publishAgain: 'Publish again',
   notPublished: 'Not published',
   provisional: (version: number) => `Provisional, version ${version}`,
-  final: (version: number) => `Final, version ${version}`,
+  final: (version: number) => `Official, version ${version}`,
   replaced: (version: number) => `Replaced, version ${version}`,
   whole: 'Whole competition',
   wholeText: 'Finalists first, then those out in the stage before, and so on.',

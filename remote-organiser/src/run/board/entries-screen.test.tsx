@@ -68,7 +68,7 @@ it('is unofficial, not final, when it is closed and nothing was published', asyn
   api.answer({ [competitionCall]: { ...competition, stages } });
   renderRoutes(routes, { at });
   expect(await screen.findByText('Unofficial')).toBeVisible();
-  expect(screen.queryByText('Final')).not.toBeInTheDocument();
+  expect(screen.queryByText('Official')).not.toBeInTheDocument();
 });
 
 it('is not final while it differs from what was published', async () => {
@@ -84,11 +84,11 @@ it('is not final while it differs from what was published', async () => {
   };
   show(false);
   renderRoutes(routes, { at });
-  expect(await screen.findByText('Final')).toBeVisible();
+  expect(await screen.findByText('Official')).toBeVisible();
   show(true);
   await act(() => refresh(`competitions/${someCompetition}`));
   expect(await screen.findByText('In review')).toBeVisible();
-  expect(screen.queryByText('Final')).not.toBeInTheDocument();
+  expect(screen.queryByText('Official')).not.toBeInTheDocument();
 });
 
 it('leads to the heats of speed, the plan, and the league that the competition belongs to', async () => {

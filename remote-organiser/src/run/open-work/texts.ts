@@ -22,5 +22,5 @@ export const openWorkTexts = {
   queued: (n: number) => some(n, 'person waits at a route', 'people wait at a route'),
   provisional: (what: string) => `${what}: appeals are possible`,
   whole: 'Whole competition',
-  since: (when: string) => `Published as provisional on ${when}. Final ends that.`,
+  since: (when: string) => `Published as provisional on ${when}. Publishing as official ends that.`,
 } as const;

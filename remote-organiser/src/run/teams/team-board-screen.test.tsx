@@ -80,7 +80,7 @@ it('says how far it may be relied on, and leads to what was published', async ()
   const stages = [aStage({ position: 2 }), aStage({ ...closed, position: 1, published })];
   show({}, { stages });
   expect(await screen.findByRole('table', { name: 'Teams' })).toBeVisible();
-  expect(screen.getByText('Final')).toBeVisible();
+  expect(screen.getByText('Official')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute(
     'href',
     `/${someCompetition}/results`,

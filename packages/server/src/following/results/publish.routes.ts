@@ -69,7 +69,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (final && open) {
         throw conflict(
           'stage.open',
-          `Close ${stage?.name ?? 'the last stage'} before its results are final.`,
+          `Close ${stage?.name ?? 'the last stage'} before its results are official.`,
         );
       }
       const row = await publishNow(app, authority, { stage, final, reason });

@@ -107,6 +107,6 @@ it('writes the teams into the files', async () => {
   );
   const sheets = await readSheets((await api.call('GET', at('/results.xlsx'))).rawPayload);
   const teams = sheets.find(({ sheet }) => sheet === 'Teams')?.data ?? [];
-  expect(teams[1]?.[0]).toMatch(/^Final, version 1 of /);
+  expect(teams[1]?.[0]).toMatch(/^Official, version 1 of /);
   expect(teams[3]).toEqual([1, 'Jugs', 250, 'Ada Ash 250', 'Mia A. 0']);
 });

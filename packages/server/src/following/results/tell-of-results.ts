@@ -22,7 +22,7 @@ export async function tellOfResults(
 ): Promise<void> {
   const people = await tx.rows<{ profile: string }>(climbers, [uuid, stage]);
   const what = stages.length > 1 ? stages.find((one) => one.uuid === stage)?.name : undefined;
-  const are = final ? 'The results are final' : 'The results are published, but may still change';
+  const are = final ? 'The results are official' : 'The results are published, but may still change';
   await tell(tx, {
     kind: 'RESULTS',
     competition: uuid,

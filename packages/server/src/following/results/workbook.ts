@@ -97,7 +97,7 @@ type Standing = Pick<Stage, 'state' | 'version' | 'publishedAt'>;
 /** The state of a sheet's results, with times of the venue. */
 function standing({ state, version, publishedAt }: Standing, { readAt, competition }: Results): Row[number] {
   const clock = (time: string) => formatMoment(time, competition.timeZone);
-  const words = { LIVE: 'As it stands', PROVISIONAL: 'Provisional', FINAL: 'Final' }[state];
+  const words = { LIVE: 'As it stands', PROVISIONAL: 'Provisional', FINAL: 'Official' }[state];
   const published = publishedAt === null ? '' : `, version ${version ?? 1} of ${clock(publishedAt)}`;
   return {
     type: String,

@@ -7,7 +7,7 @@ const standings = {
   unofficial: 'Unofficial results',
   provisional: 'Provisional results',
   corrected: 'Results in review',
-  final: 'Final results',
+  final: 'Official results',
 } as const;
 
 function stateOf({ status, stages, published, startTime, venues }: Competition): string {
