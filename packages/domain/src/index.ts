@@ -76,7 +76,10 @@ export {
   type ScoringSettings,
   scoringSettings,
   type Setting,
+  settingProblem,
+  settingsFit,
 } from './competition/settings.ts';
+export { wholeProblem } from './forms/whole-problem.ts';
 export { headerLook, type HeaderLook } from './competition/header-look.ts';
 export {
   coverLayers,
@@ -96,6 +99,7 @@ export { formatSpan } from './competition/format-span.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { firstStage } from './competition/first-stage.ts';
 export { runningStage } from './competition/running-stage.ts';
+export { mostPlaces } from './competition/most-places.ts';
 export { plannedRoutes, routeLimits, type PlannedRoute, type RoutePlan } from './competition/route-plan.ts';
 export { competitionStatus, type CompetitionStatus, type CompetitionTimes } from './competition/status.ts';
 export { standingOf, standingWords, type Standing, waitingForHall } from './competition/standing.ts';

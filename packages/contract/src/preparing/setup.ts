@@ -1,4 +1,4 @@
-import { confirmedBy, longest, roles, scoredBy, scoringSystems } from '@topout/domain';
+import { confirmedBy, longest, mostPlaces, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Line, Nullable, oneOf, Page, Planned, Uuid } from '../common.ts';
 import { Handicap } from './handicap.ts';
@@ -15,7 +15,7 @@ export const SeenQuery = Type.Object({
 });
 
 const ShortName = Line(longest.name);
-const Capacity = Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })));
+const Capacity = Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: mostPlaces })));
 /** The position among its siblings, from 0. */
 const Place = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }));
 

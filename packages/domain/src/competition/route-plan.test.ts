@@ -14,6 +14,11 @@ it.each([
   expect(colorsOf(boulders, colors)).toBe(expected);
 });
 
+it.each([1e9, 1.5, -1])('plans nothing while somebody types %d', (typed) => {
+  expect(plannedRoutes({ ...plan, boulders: typed })).toEqual([]);
+  expect(plannedRoutes({ ...plan, sportRoutes: typed })).toEqual([]);
+});
+
 it('numbers on, boulders first', () => {
   expect(plannedRoutes({ ...plan, boulders: 1, zones: 2, sportRoutes: 2 }, 24)).toEqual([
     { circuitNumber: '25', colors: '', climbType: 'BOULDER', segmentsCount: 2 },

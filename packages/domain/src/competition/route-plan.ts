@@ -1,3 +1,4 @@
+import { wholeProblem } from '../forms/whole-problem.ts';
 import type { ClimbType } from '../vocabulary.ts';
 
 /** Routes as an organiser orders them: "20 boulders, one zone, in five colours". */
@@ -25,12 +26,17 @@ export interface PlannedRoute {
 
 /**
  * The routes of a plan, numbered consecutively. Circuits follow each other in equal shares; if the division
- * leaves a remainder, the first ones get one route more.
+ * leaves a remainder, the first ones get one route more. None while a number is not a possible one yet.
  *
  * @param after the number of existing routes: the first new one gets the next number
  */
 export function plannedRoutes(plan: RoutePlan, after = 0): PlannedRoute[] {
   const { boulders, zones, colors, sportRoutes, holds } = plan;
+  if (
+    wholeProblem(boulders, 0, routeLimits.boulders) ||
+    wholeProblem(sportRoutes, 0, routeLimits.sportRoutes)
+  )
+    return [];
   const boulder = (index: number): Omit<PlannedRoute, 'circuitNumber'> => ({
     colors: colors[circuitOf(index, boulders, colors.length)] ?? '',
     climbType: 'BOULDER',

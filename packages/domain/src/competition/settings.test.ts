@@ -6,6 +6,8 @@ import {
   newCompetitionRules,
   scoringSettings,
   type Setting,
+  settingProblem,
+  settingsFit,
 } from './settings.ts';
 
 const all = Object.entries<Setting>({ ...competitionSettings, ...scoringSettings });
@@ -17,6 +19,23 @@ it.each(all)('%s begins with what it takes, and is said in plain words', (_name,
   if (setting.kind === 'choice') expect(Object.keys(setting.options)).toContain(initial);
   expect(label).toMatch(/^[A-Z].*[^.]$/);
   expect(hint).toMatch(/^$|^[A-Z].*\.$/);
+});
+
+it.each([
+  ['maxAttemptsCount', 5, undefined],
+  ['maxAttemptsCount', 1e9, 'A whole number from 1 to 99'],
+  ['maxAttemptsCount', 1.5, 'A whole number from 1 to 99'],
+  ['maxAttemptsCount', null, 'A whole number from 1 to 99'],
+  ['hardMaxAttemptsCount', null, undefined],
+  ['hardMaxAttemptsCount', 0, 'A whole number from 1 to 99'],
+] as const)('says of %s = %j: %s', (name, value, problem) => {
+  expect(settingProblem(competitionSettings[name], value)).toBe(problem);
+  expect(settingsFit({ ...defaultRules, [name]: value })).toBe(problem === undefined);
+});
+
+it('does not fit with points that cannot be', () => {
+  const scoring = { ...defaultRules.scoring, pointsPerTop: -1 };
+  expect(settingsFit({ ...defaultRules, scoring })).toBe(false);
 });
 
 it('begins as it always did', () => {

@@ -1,3 +1,4 @@
+import { wholeProblem } from '../forms/whole-problem.ts';
 import type { Setting, Values } from './setting-kinds.ts';
 import { attemptSettings } from './settings/attempts.ts';
 import { climberSettings } from './settings/climbers.ts';
@@ -26,6 +27,22 @@ const initialOf = <S extends Readonly<Record<string, { readonly initial: unknown
   Object.fromEntries(Object.entries(settings).map(([name, { initial }]) => [name, initial])) as Values<S>;
 
 export const defaultScoringSettings: ScoringSettings = initialOf(scoringSettings);
+
+/** What is wrong with a setting's value as it was typed, if anything. */
+export function settingProblem(setting: Setting, value: unknown): string | undefined {
+  const typed = typeof value === 'number' ? value : null;
+  if (setting.kind === 'limit') return wholeProblem(typed, 1, setting.most);
+  return setting.kind === 'amount'
+    ? wholeProblem(typed ?? Number.NaN, setting.least, setting.most)
+    : undefined;
+}
+
+const fit = (settings: Readonly<Record<string, Setting>>, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(settings).every(([name, setting]) => settingProblem(setting, values[name]) === undefined);
+
+/** Whether all settings can be saved as they are in a form. */
+export const settingsFit = ({ scoring, ...rules }: CompetitionRules): boolean =>
+  fit(competitionSettings, rules) && fit(scoringSettings, { ...scoring });
 
 /** The rules that apply unless the organiser changes them. */
 export const defaultRules: CompetitionRules = {

@@ -1,8 +1,10 @@
 import { array, lazy, number, object, type ObjectSchema, string } from 'yup';
+import { mostPlaces } from '../competition/most-places.ts';
+import { routeLimits } from '../competition/route-plan.ts';
 import { momentOf } from '../times/wall-time.ts';
 import { required } from './required.ts';
 import { namedForm, venueForm } from './setup-forms.ts';
-import { wholeOrNone } from './whole-number.ts';
+import { whole, wholeOrNone } from './whole-number.ts';
 
 /** What a clock shows in a zone; comes out as ISO 8601, UTC. */
 const moment = (zone: string) =>
@@ -22,16 +24,16 @@ export const plannedForm = (zone: string) =>
   );
 
 /** A session: what it is called, when it is, and how many places it has. */
-export const waveForm = (zone: string) => plannedForm(zone).shape({ capacity: wholeOrNone(1, 100_000) });
+export const waveForm = (zone: string) => plannedForm(zone).shape({ capacity: wholeOrNone(1, mostPlaces) });
 
 /** Routes to come: one at least. */
 export const routesForm = object({
   plan: object({
-    boulders: number().required(),
+    boulders: whole(0, routeLimits.boulders),
     zones: number().required(),
     colors: array().of(string().required()).required(),
-    sportRoutes: number().required(),
-    holds: number().required(),
+    sportRoutes: whole(0, routeLimits.sportRoutes),
+    holds: whole(1, routeLimits.holds),
   }).test(
     'some',
     ({ boulders, sportRoutes }, { createError }) =>

@@ -1,9 +1,12 @@
 import { array, number, object, string } from 'yup';
 import { climbTypes, scoringSystems } from '../vocabulary.ts';
+import { mostPlaces } from '../competition/most-places.ts';
+import { routeLimits } from '../competition/route-plan.ts';
+import { scoringSettings } from '../competition/settings/scoring.ts';
 import { readRunTime } from '../scoring/speed/run-time.ts';
 import { handicapFields } from './handicap-form.ts';
 import { requiredText } from './required.ts';
-import { wholeOrNone } from './whole-number.ts';
+import { whole, wholeOrNone } from './whole-number.ts';
 
 /** A part of the set-up that needs only a name. */
 export const namedForm = object({ name: requiredText() });
@@ -35,7 +38,7 @@ const yearOrNone = () => number().nullable().defined().integer(noYear).min(1850,
 /** A category, with the years of birth of its climbers. */
 export const categoryForm = namedForm
   .shape({
-    capacity: wholeOrNone(1, 100_000),
+    capacity: wholeOrNone(1, mostPlaces),
     bornFrom: yearOrNone(),
     bornTo: yearOrNone(),
     ...handicapFields,
@@ -70,6 +73,8 @@ export const routeForm = object({
   circuitNumber: string().trim().default(''),
   colors: array().of(string().required()).required(),
   climbType: string().oneOf(climbTypes).required(),
-  segmentsCount: number().required(),
-  points: number().nullable().defined(),
+  segmentsCount: number()
+    .required()
+    .when('climbType', ([kind]) => whole(kind === 'SPORT' ? 1 : 0, routeLimits.holds)),
+  points: wholeOrNone(1, scoringSettings.routePoints.most),
 });

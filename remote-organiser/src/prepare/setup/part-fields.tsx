@@ -2,8 +2,7 @@ import { longest } from '@topout/domain';
 import { Field, RadioCards, type RadioCardsProps, Select, TextArea, TextInput } from '@topout/ui/forms';
 import { useField } from 'formik';
 import type { ComponentProps } from 'react';
-import { NumberField } from '../organise/new/number-field.tsx';
-import { OptionalNumber } from './settings/optional-number.tsx';
+import { NumberField } from './number-field.tsx';
 
 type Around = 'label' | 'hint' | 'optional' | 'required' | 'className';
 type PartProps<Control> = Pick<ComponentProps<typeof Field>, Around> &
@@ -76,24 +75,16 @@ export const NameField = (props: NameFieldProps) => (
   <TextField name="name" maxLength={longest.name} required {...props} />
 );
 
-type NumberProps<Control> = Omit<Control, 'value' | 'error' | 'onChange'> & { readonly name: string };
+type NumberProps = Omit<ComponentProps<typeof NumberField>, 'value' | 'error' | 'onChange'> & {
+  readonly name: string;
+};
 
 /** A number of the form around it, or nothing. */
-export function PartNumber({ name, ...props }: NumberProps<ComponentProps<typeof OptionalNumber>>) {
-  const { control, error, setValue } = usePart<number | null>(name);
-  return (
-    <OptionalNumber
-      {...props}
-      value={control.value}
-      error={error}
-      onChange={(number) => void setValue(number)}
-    />
-  );
-}
+export const PartNumber = (props: NumberProps) => <PartCount optional {...props} />;
 
 /** How many, in the form around it. */
-export function PartCount({ name, ...props }: NumberProps<ComponentProps<typeof NumberField>>) {
-  const { control, error, setValue } = usePart<number>(name);
+export function PartCount({ name, ...props }: NumberProps) {
+  const { control, error, setValue } = usePart<number | null>(name);
   return (
     <NumberField
       {...props}

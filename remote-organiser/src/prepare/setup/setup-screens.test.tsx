@@ -161,6 +161,23 @@ describe('settings', () => {
     expect(api.called(patch)[0]?.body).toEqual({ settings: { scoring: { attemptPoints: [10, 7, 4, 1] } } });
   });
 
+  it('keep a number as it is typed, and are not saved while it cannot be', async () => {
+    api.answer(answers(mine(), { [patch]: mine({ version: 8 }) }));
+    const { user } = renderRoutes(routes, at('/settings'));
+    const attempts = await screen.findByRole('spinbutton', { name: /^Attempts offered on a boulder/ });
+    await user.clear(attempts);
+    await user.type(attempts, '500');
+    expect(attempts).toHaveValue(500);
+    expect(screen.getByText('A whole number from 1 to 99')).toBeVisible();
+    expect(screen.getByText('Correct what is marked, then save.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.clear(attempts);
+    await user.type(attempts, '50');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(api.called(patch)[0]?.body).toEqual({ settings: { maxAttemptsCount: 50 } });
+  });
+
   it('stay on the form when somebody else saved first', async () => {
     api.answer(answers(mine(), { [patch]: refuse(409, 'setup.changed', 'Changed') }));
     const { user } = renderRoutes(routes, at('/settings'));

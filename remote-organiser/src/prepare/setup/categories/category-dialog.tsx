@@ -1,6 +1,6 @@
 import type { Competition } from '@topout/contract';
 import { categoryCalls, useSentOnce } from '@topout/api-client';
-import { exactTimeText, isSpeed, readRunTime } from '@topout/domain';
+import { exactTimeText, isSpeed, mostPlaces, readRunTime } from '@topout/domain';
 import { categoryForm } from '@topout/domain/forms';
 import { HandicapField } from '../handicap-field.tsx';
 import { PartDialog } from '../part-dialog.tsx';
@@ -51,7 +51,7 @@ export function CategoryDialog({ competition, category, stage, onClose }: Catego
       onClose={onClose}
     >
       <NameField label={texts.name} />
-      <PartNumber name="capacity" label={texts.capacity} hint={texts.capacityHint} max={100_000} />
+      <PartNumber name="capacity" label={texts.capacity} hint={texts.capacityHint} max={mostPlaces} />
       <PartNumber name="bornFrom" label={texts.bornFrom} hint={texts.bornHint} max={2200} />
       <PartNumber name="bornTo" label={texts.bornTo} max={2200} />
       {speed && <RecordFields />}

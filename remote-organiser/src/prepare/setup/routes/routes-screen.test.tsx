@@ -177,9 +177,12 @@ it('says that there are no routes to add, and loses no plan that was refused', a
   const boulders = dialog.getByRole('spinbutton', { name: 'Boulders' });
   await user.clear(boulders);
   await user.click(dialog.getByRole('button', { name: 'Add 0 routes' }));
+  expect(boulders).toHaveAccessibleDescription('A whole number from 0 to 200');
+  await user.type(boulders, '0');
   expect(boulders).toHaveAccessibleDescription('Say how many routes there are');
   await waitFor(() => expect(boulders).toHaveFocus());
   expect(api.called(adding)).toHaveLength(0);
+  await user.clear(boulders);
   await user.type(boulders, '7');
   await user.click(dialog.getByRole('button', { name: 'Add 7 routes' }));
   expect(await dialog.findByText('Somebody else saved first.')).toBeVisible();

@@ -1,6 +1,6 @@
-import { venueZone } from '@topout/domain';
+import { mostPlaces, venueZone, wholeProblem } from '@topout/domain';
 import { Section } from '@topout/ui';
-import { OptionalNumber, withinBounds } from './optional-number.tsx';
+import { NumberField } from '../number-field.tsx';
 import { RuleField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
@@ -31,12 +31,14 @@ export function Entering({ settings }: { readonly settings: Settings }) {
             onChange={(entriesCloseTime) => set({ entriesCloseTime })}
           />
         </div>
-        <OptionalNumber
+        <NumberField
           label={texts.capacity}
           hint={texts.capacityHint}
           value={shown.capacity}
-          max={100_000}
-          onChange={(typed) => set({ capacity: withinBounds(typed, 100_000) })}
+          max={mostPlaces}
+          error={wholeProblem(shown.capacity, 1, mostPlaces)}
+          optional
+          onChange={(capacity) => set({ capacity })}
         />
         <RuleField name="parentModeEnabled" settings={settings} />
         <RuleField name="hasPreloadedEntries" settings={settings} />

@@ -1,8 +1,13 @@
-import { type CompetitionRules, competitionSettings, scoringSettings, type Setting } from '@topout/domain';
+import {
+  type CompetitionRules,
+  competitionSettings,
+  scoringSettings,
+  type Setting,
+  settingProblem,
+} from '@topout/domain';
 import { Field, RadioCards, Select, Switch } from '@topout/ui/forms';
-import { NumberField } from '../../organise/new/number-field.tsx';
+import { NumberField } from '../number-field.tsx';
 import { NumberList } from './number-list.tsx';
-import { OptionalNumber, withinBounds } from './optional-number.tsx';
 import type { Settings } from './use-settings.ts';
 
 interface SettingFieldProps {
@@ -24,19 +29,22 @@ function SettingField({ setting, value, onChange }: SettingFieldProps) {
       return (
         <NumberField
           {...words}
-          value={Number(value)}
+          value={typeof value === 'number' ? value : null}
           min={setting.least}
           max={setting.most}
+          error={settingProblem(setting, value)}
           onChange={onChange}
         />
       );
     case 'limit':
       return (
-        <OptionalNumber
+        <NumberField
           {...words}
           value={typeof value === 'number' ? value : null}
           max={setting.most}
-          onChange={(typed) => onChange(withinBounds(typed, setting.most))}
+          error={settingProblem(setting, value)}
+          optional
+          onChange={onChange}
         />
       );
     case 'choice': {

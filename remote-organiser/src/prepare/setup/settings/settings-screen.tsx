@@ -1,5 +1,5 @@
 import type { Competition } from '@topout/contract';
-import { canDeleteCompetition } from '@topout/domain';
+import { canDeleteCompetition, mostPlaces, settingsFit, wholeProblem } from '@topout/domain';
 import { Button, Notice, Row, Toast } from '@topout/ui';
 import { useState } from 'react';
 import { SectionHead } from '../section-head.tsx';
@@ -26,8 +26,12 @@ export default function SettingsScreen() {
 function SettingsForm({ competition }: { readonly competition: Competition }) {
   const { settings, state, save, discard, changes } = useSettings(competition);
   const [told, setTold] = useState(true);
-  const { name, startTime, endTime } = settings.shown;
-  const wrong = name.trim() === '' || endTime <= startTime;
+  const { name, startTime, endTime, capacity, settings: rules } = settings.shown;
+  const wrong =
+    name.trim() === '' ||
+    endTime <= startTime ||
+    wholeProblem(capacity, 1, mostPlaces) !== undefined ||
+    !settingsFit(rules);
   return (
     <>
       <SectionHead title={texts.title} lead={texts.lead} />
@@ -49,7 +53,7 @@ function SettingsForm({ competition }: { readonly competition: Competition }) {
             )
           }
         >
-          <output>{texts.unsaved(changes)}</output>
+          <output>{wrong ? texts.wrong : texts.unsaved(changes)}</output>
           <Row>
             <Button onClick={discard}>{texts.discard}</Button>
             <Button

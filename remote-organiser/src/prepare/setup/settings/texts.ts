@@ -38,6 +38,7 @@ export const settingsTexts = {
   discard: 'Discard',
   saved: 'Saved',
   unsaved: (count: number) => (count === 1 ? '1 change not saved' : `${count} changes not saved`),
+  wrong: 'Correct what is marked, then save.',
   clashTitle: 'Somebody else has changed the set-up',
   clash: 'Your changes are still here. Check the current settings, then save again.',
   required: 'Required',

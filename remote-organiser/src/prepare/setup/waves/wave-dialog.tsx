@@ -1,6 +1,6 @@
 import { addWave, saveWave, useSentOnce } from '@topout/api-client';
 import type { Competition, Wave } from '@topout/contract';
-import { venueZone, wallTime } from '@topout/domain';
+import { mostPlaces, venueZone, wallTime } from '@topout/domain';
 import { waveForm } from '@topout/domain/forms';
 import { Chip, ChipRow, Stack } from '@topout/ui';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function WaveDialog({ competition, wave, onClose }: WaveDialogProps) {
       <NameField label={texts.name} placeholder={texts.namePlaceholder} />
       <TextField name="start" type="datetime-local" label={texts.starts} hint={texts.clock(zone)} required />
       <TextField name="end" type="datetime-local" label={texts.ends} required />
-      <PartNumber name="capacity" label={texts.capacity} hint={texts.capacityHint} max={100_000} />
+      <PartNumber name="capacity" label={texts.capacity} hint={texts.capacityHint} max={mostPlaces} />
       <Stack gap={2}>
         <p>{texts.categories}</p>
         <ChipRow label={texts.categories} wrap>
