@@ -7,6 +7,7 @@ import {
   planFormats,
   planPresets,
   type StagePlan,
+  usualFormat,
   venueZone,
 } from '@topout/domain';
 import { Button, Chip, ChipRow, ConfirmButton, Row, Section, Stack } from '@topout/ui';
@@ -18,6 +19,7 @@ import { fieldsOf, leadRestOf, problemOf, type TypedField, typedOf, wishOf } fro
 
 interface ChoiceFormProps {
   readonly competition: Competition;
+  readonly stage: string;
   readonly plan: StagePlan | null;
   readonly onChange: (wish: PlanWish) => Promise<void>;
 }
@@ -32,16 +34,13 @@ const labels: Record<TypedField, string> = {
 };
 
 /** Format, times and how lists go together: one press makes the plan from the start lists. */
-export function ChoiceForm({ competition, plan, onChange }: ChoiceFormProps) {
+export function ChoiceForm({ competition, stage, plan, onChange }: ChoiceFormProps) {
   const zone = venueZone(competition.venues[0]);
   const begins = plan?.startsAt ?? competition.startTime;
-  const [typed, setTyped] = useState(() =>
-    typedOf(
-      plan ?? { format: 'ROTATION_5', ...planPresets.ROTATION_5, together: true, split: false },
-      begins,
-      zone,
-    ),
-  );
+  const [typed, setTyped] = useState(() => {
+    const format = usualFormat(competition.stages, stage);
+    return typedOf(plan ?? { format, ...planPresets[format], together: true, split: false }, begins, zone);
+  });
   const choose = (format: PlanFormat) =>
     setTyped({
       ...typedOf(

@@ -32,7 +32,7 @@ export function PlanControls({ competition, shown }: PlanControlsProps) {
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      {!view && <ChoiceForm competition={competition} plan={null} onChange={change} />}
+      {!view && <ChoiceForm competition={competition} stage={stage} plan={null} onChange={change} />}
       {view && (
         <>
           <Row wrap>
@@ -53,7 +53,7 @@ export function PlanControls({ competition, shown }: PlanControlsProps) {
           <ShortRests view={view} />
           <details className={styles.anew}>
             <summary>{texts.anew}</summary>
-            <ChoiceForm competition={competition} plan={view.plan} onChange={change} />
+            <ChoiceForm competition={competition} stage={stage} plan={view.plan} onChange={change} />
           </details>
           {view.plan.lists.map((list, index) => (
             <OrderList

@@ -3,7 +3,7 @@ import { changePlan, type PlanChange, planOf, planProblem } from './change.ts';
 import { shortRests, shortRestText } from './lead-rest.ts';
 import { slotExpected, slotNow } from './plan-now.ts';
 import { placesOf, placesOfEntry, slotsOf } from './places.ts';
-import { type PlanChoice, type PlanFormat, planPresets, type StagePlan } from './stage-plan.ts';
+import { type PlanChoice, type PlanFormat, planPresets, type StagePlan, usualFormat } from './stage-plan.ts';
 
 const numbered = (many: number, first = 1) => Array.from({ length: many }, (_, at) => `${at + first}`);
 const boulders = ['b1', 'b2', 'b3', 'b4'];
@@ -213,4 +213,15 @@ it('tells times as planned, then as the clock goes', () => {
   expect(slotNow(running, 2_320_000)).toBe(2);
   // 100 s into the first slot: 215 s are left of it, and another slot follows.
   expect(slotExpected(plan, 3, running, 2_100_000)).toBe(2_100_000 + 215_000 + 315_000);
+});
+
+it.each([
+  ['ROTATION_5', 0, ['IFSC_BOULDER_2025', 'IFSC_BOULDER_2025']],
+  ['OVERLAP', 1, ['IFSC_BOULDER_2025', 'IFSC_BOULDER_2025']],
+  ['ROTATION_5', 0, ['DEFAULT']],
+  ['LEAD', 0, ['IFSC_SPORT', 'IFSC_LEAD']],
+  ['LEAD', 1, ['IFSC_SPORT', 'IFSC_LEAD']],
+] as const)('proposes %s for stage %d of %j', (format, at, systems) => {
+  const stages = systems.map((scoringSystem, index) => ({ uuid: String(index), scoringSystem }));
+  expect(usualFormat(stages, String(at))).toBe(format);
 });

@@ -1,4 +1,5 @@
 import { clockPlans, type ClockPlan } from '../clock/plan.ts';
+import type { ScoringSystem } from '../vocabulary.ts';
 
 export const planFormats = ['ROTATION_5', 'ROTATION_4', 'FINAL', 'OVERLAP', 'LEAD', 'FREE'] as const;
 /** How people follow each other on the routes of a stage. */
@@ -56,6 +57,16 @@ export const planPresets: Record<PlanFormat, Pick<PlanChoice, 'rest' | 'times'>>
   LEAD: { rest: Math.ceil(leadRestMs / slotMs(clockPlans.LEAD)), times: clockPlans.LEAD },
   FREE: { rest: 0, times: clockPlans.FREE },
 };
+
+/** The format that a stage most likely has: lead by its scoring, and the last of several boulder stages overlaps. */
+export function usualFormat(
+  stages: readonly { readonly uuid: string; readonly scoringSystem: ScoringSystem }[],
+  stage: string,
+): PlanFormat {
+  const system = stages.find(({ uuid }) => uuid === stage)?.scoringSystem;
+  if (system === 'IFSC_LEAD' || system === 'IFSC_SPORT') return 'LEAD';
+  return stages.length > 1 && stages.at(-1)?.uuid === stage ? 'OVERLAP' : 'ROTATION_5';
+}
 
 /** When a slot begins as planned. @param slot from 1. @returns milliseconds since 1970 */
 export const slotBegins = (

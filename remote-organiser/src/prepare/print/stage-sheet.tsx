@@ -1,7 +1,14 @@
 import type { Results } from '@topout/contract';
-import { heightReached, markText, rankItems, scoreCells, scoreColumns } from '@topout/domain';
+import { heightReached, isSpeed, markText, rankItems, scoreCells, scoreColumns } from '@topout/domain';
 import { boardTexts } from '../../texts.ts';
-import { fullName, hasNations, type ResultCategory, type ResultStage, statusMark } from './chosen.ts';
+import {
+  fullName,
+  hasNations,
+  type PrintedRoute,
+  type ResultCategory,
+  type ResultStage,
+  statusMark,
+} from './chosen.ts';
 import styles from './print.module.css';
 import { SheetPage } from './sheet-page.tsx';
 import { standingOf } from './standing.ts';
@@ -22,6 +29,12 @@ const mostRoutes = 6;
 function routesOf({ scoringSystem }: ResultStage, { routes }: ResultCategory): ResultCategory['routes'] {
   const saidByScore = scoringSystem === 'IFSC_LEAD' && routes.length === 1;
   return saidByScore || routes.length > mostRoutes ? [] : routes;
+}
+
+/** A round or a lane of speed by its name, other routes by their number. */
+function headOf({ number, name }: Pick<PrintedRoute, 'number' | 'name'>, stage: ResultStage, of: number) {
+  if (number === null || (isSpeed(stage.scoringSystem) && name !== '')) return name;
+  return of > 2 ? number : texts.routeNumber(number);
 }
 
 /** The results of a category in a stage: places, scores, and what they are made of. */
@@ -48,7 +61,7 @@ export function StageSheet({ results, stage, category, newest }: StageSheetProps
           {nations && <th>{texts.country}</th>}
           {routes.map(({ uuid, number, name }) => (
             <th key={uuid} className={styles.figure}>
-              {number === null ? name : routes.length > 2 ? number : texts.routeNumber(number)}
+              {headOf({ number, name }, stage, routes.length)}
             </th>
           ))}
           {columns.map(({ key, label }) => (
