@@ -1,3 +1,4 @@
+import { longest } from '@topout/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** The format alone would also accept `urn:uuid:…`, which no database does. */
@@ -49,4 +50,4 @@ export type CompetitionParams = Static<typeof CompetitionParams>;
 
 export const Empty = Type.Null();
 
-export const EmailAddress = Type.String({ format: 'email', maxLength: 320 });
+export const EmailAddress = Type.String({ format: 'email', maxLength: longest.address });

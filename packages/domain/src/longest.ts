@@ -4,6 +4,8 @@ export const longest = {
   title: 200,
   /** The name of a person, or of a part of a competition. */
   name: 100,
+  /** An e-mail address. */
+  address: 320,
   /** The number of a competitor, or of a route at the wall. */
   number: 20,
   /** A line for the hall. */

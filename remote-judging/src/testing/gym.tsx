@@ -100,6 +100,8 @@ export interface GymOptions {
   readonly queue?: readonly string[];
   /** Of all competitors on the first route. */
   readonly attempts?: readonly SignedAttempt[];
+  /** Of every stream, before anything is logged; as many as there are attempts, if not given. */
+  readonly version?: number;
 }
 
 /**
@@ -127,7 +129,7 @@ export function gym() {
     const [first = aRoute()] = routes;
     let waiting = [...queue];
     let stored = [...attempts];
-    let version = stored.length;
+    let version = options.version ?? stored.length;
 
     function apply({ id: command, kind, competitor, payload }: Sent) {
       if (kind === 'queue.remove') waiting = waiting.filter((user) => user !== competitor);

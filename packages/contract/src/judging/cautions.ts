@@ -1,6 +1,6 @@
 import { longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, Nullable, Uuid } from '../common.ts';
+import { Body, Instant, Line, Nullable, Uuid } from '../common.ts';
 
 /** A caution that counts, of one climber in one competition. */
 export const Caution = Type.Object({
@@ -16,7 +16,7 @@ export const CautionBody = Body({
   /** The caution's own: sent again, it is given once. */
   uuid: Uuid,
   entry: Uuid,
-  reason: Type.String({ minLength: 1, maxLength: longest.caution }),
+  reason: Line(longest.caution),
 });
 export type CautionBody = Static<typeof CautionBody>;
 

@@ -24,7 +24,13 @@ it('concerns the climber and the parent, and nobody without a name', () => {
 });
 
 const minute = 60_000;
-const some = { appealMinutes: 30, changedMs: 100 * minute, finalMs: null, phase: { pendingResults: true } };
+const some = {
+  appealMinutes: 30,
+  changedMs: 100 * minute,
+  finalMs: null,
+  decidedMs: null,
+  phase: { pendingResults: true },
+};
 
 it.each([
   ['so long after a result was logged or changed', {}, 130 * minute],
@@ -33,6 +39,9 @@ it.each([
   ['not against no result of a closed stage', { changedMs: null, phase: { pendingResults: false } }, null],
   ['not against no result once results are final', { changedMs: null, finalMs: 101 * minute }, null],
   ['not once results are final', { finalMs: 101 * minute }, null],
+  ['not once an appeal was decided', { decidedMs: 101 * minute }, null],
+  ['again where the result has changed since', { decidedMs: 99 * minute }, 130 * minute],
+  ['not once it was decided that there is no result', { changedMs: null, decidedMs: minute }, null],
   ['again after final results were corrected', { finalMs: 99 * minute }, 130 * minute],
   ['not where nobody appeals', { appealMinutes: 0 }, null],
   ['not where nobody appeals, and there is no result', { appealMinutes: 0, changedMs: null }, null],

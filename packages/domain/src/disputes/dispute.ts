@@ -45,6 +45,8 @@ interface Appealable {
   readonly changedMs: number | null;
   /** Of the stage's final results, if they were published; null = they were not. */
   readonly finalMs: number | null;
+  /** Of the last decision about an appeal there; null = there was none. */
+  readonly decidedMs: number | null;
   readonly phase: Pick<CompetitionPhase, 'pendingResults'>;
 }
 
@@ -52,8 +54,11 @@ interface Appealable {
  * The last moment for an appeal, in milliseconds since 1970; infinite while a stage that takes results has none
  * there, null where nobody may appeal. (behaviour: disputes#appeals)
  */
-export function appealUntilMs({ appealMinutes, changedMs, finalMs, phase }: Appealable): number | null {
+export function appealUntilMs(asked: Appealable): number | null {
+  const { appealMinutes, changedMs, finalMs, decidedMs, phase } = asked;
   if (appealMinutes === 0) return null;
+  // A decision is final as long as the result is what was decided about.
+  if (decidedMs !== null && (changedMs === null || decidedMs >= changedMs)) return null;
   if (changedMs === null) return phase.pendingResults && finalMs === null ? Number.POSITIVE_INFINITY : null;
   return finalMs !== null && finalMs >= changedMs ? null : changedMs + appealMinutes * 60_000;
 }

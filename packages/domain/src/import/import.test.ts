@@ -172,6 +172,13 @@ describe('a line', () => {
     expect(read(cells).problems.map((problem) => problem.message)).toEqual([message]);
   });
 
+  it.each([
+    ['of dots', `a@${'.'.repeat(300_000)}@`],
+    ['that no mail server takes', `a@${'b'.repeat(320)}.org`],
+  ])('complains about an address %s, and at once', (_what, email) => {
+    expect(read({ ...ada, email }).problems).toHaveLength(1);
+  });
+
   it('goes to the category for all where it names none', () => {
     expect(read({ ...ada, category: '' }, 'm')).toMatchObject({ category: 'm', problems: [] });
   });

@@ -51,8 +51,7 @@ export function judgeImport(lines: readonly ImportLine[], ground: ImportGround):
 }
 
 function judgePeople(lines: readonly ImportLine[], { entered, others }: ImportGround): JudgedLine[] {
-  const known = new Map<string, EnteredPerson[]>();
-  for (const one of entered) known.set(nameKey(one), [...(known.get(nameKey(one)) ?? []), one]);
+  const known = Map.groupBy(entered, nameKey);
   const earlier = new Map<string, ImportLine[]>();
   const numbers = new Map(
     entered.flatMap((one): [string, string][] => named(one.competitorNumber, nameOf(one))),
@@ -61,9 +60,11 @@ function judgePeople(lines: readonly ImportLine[], { entered, others }: ImportGr
 
   return lines.map((line) => {
     const key = nameKey(line);
-    const before = (earlier.get(key) ?? []).find((one) => maybeSame(one, line));
+    const namesakes = earlier.get(key) ?? [];
+    const before = namesakes.find((one) => maybeSame(one, line));
     const already = (known.get(key) ?? []).find((one) => maybeSame(one, line));
-    earlier.set(key, [...(earlier.get(key) ?? []), line]);
+    namesakes.push(line);
+    earlier.set(key, namesakes);
     const isOther = others.has(line.line);
     if (already && !isOther) return { ...line, status: 'entered', notes: ['Already entered.'] };
     if (before && !isOther)

@@ -28,7 +28,8 @@ export interface LikelyDouble {
 export function likelyDoubles(entrants: readonly KnownEntrant[]): LikelyDouble[] {
   const found = new Map<string, LikelyDouble>();
   const look = (keyOf: (one: KnownEntrant) => string | null, why: LikelyDouble['why']) => {
-    for (const alike of grouped(entrants, keyOf)) {
+    for (const [key, alike] of Map.groupBy(entrants, keyOf)) {
+      if (key === null) continue;
       const target = alike.find(({ account }) => account) ?? alike[0];
       if (!target || (why === 'ADDRESS' && !target.account)) continue;
       for (const one of alike) {
@@ -42,15 +43,6 @@ export function likelyDoubles(entrants: readonly KnownEntrant[]): LikelyDouble[]
   look(({ email }) => email?.trim().toLowerCase() ?? null, 'ADDRESS');
   look(({ firstName, lastName }) => `${comparable(firstName)}/${comparable(lastName)}`, 'NAME');
   return [...found.values()];
-}
-
-function grouped(entrants: readonly KnownEntrant[], keyOf: (one: KnownEntrant) => string | null) {
-  const groups = new Map<string, KnownEntrant[]>();
-  for (const one of entrants) {
-    const key = keyOf(one);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups.values();
 }
 
 const maybeSameYear = (a: KnownEntrant, b: KnownEntrant): boolean =>

@@ -47,7 +47,8 @@ export interface ImportContext {
 const plainNumber = /^[A-Z0-9][A-Z0-9._/-]{0,19}$/;
 const oldest = 110;
 const openQuote = 'This line has an opening quote (") without a closing one.';
-const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
+/* Nothing in it can be read in two ways: a cell of dots must not take minutes. */
+const address = /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/;
 
 /** Reads one line. Lists everything wrong with it as problems, and still reads the rest. */
 export function readPerson({ cells, unclosed }: TableLine, context: ImportContext): ImportPerson {
@@ -92,7 +93,7 @@ export function readPerson({ cells, unclosed }: TableLine, context: ImportContex
     ),
     email: read(
       'email',
-      (text) => (address.test(text) ? text.toLowerCase() : undefined),
+      (text) => (text.length <= longest.address && address.test(text) ? text.toLowerCase() : undefined),
       (text) => `“${text}” is no e-mail address.`,
     ),
     nation: read('nation', readNation, (text) => `“${text}” is no country code: write three letters, AUT.`),

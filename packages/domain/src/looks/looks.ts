@@ -131,7 +131,11 @@ const lateResults = (results: readonly LookedAt[]): Look[] =>
 /** As `Map.groupBy`, which the oldest browsers do not have. */
 function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const group = groups.get(keyOf(one)) ?? [];
+    group.push(one);
+    groups.set(keyOf(one), group);
+  }
   return groups;
 }
 

@@ -5,6 +5,7 @@ import type { DrawnSight } from './first-sight/first-sight.ts';
 import type { Remotes } from './remotes.ts';
 import { height, width } from './shared-links/wall.ts';
 import { wireText } from '../platform/http/wire.ts';
+import type { OwnReads } from './document/own-reads.ts';
 import type { PageData } from './document/page-data.ts';
 import { snakeNames } from '@topout/contract/names';
 
@@ -70,7 +71,7 @@ export interface PageBlocks {
   /** Answers that the page's first reads will request. */
   readonly data: PageData;
   /** What somebody signed in will request first, by path below the API's address. */
-  readonly reads: { readonly base: string; readonly paths: readonly string[] };
+  readonly reads: OwnReads & { readonly base: string };
   readonly title: string;
   readonly link: LinkTags;
   readonly sight: DrawnSight;

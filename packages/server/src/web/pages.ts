@@ -52,7 +52,7 @@ export function filledPages(
     const html = fillPage(template, filesOf(path, remotes, competition) ?? [], remotes, {
       config,
       data,
-      reads: { base: config.apiBaseUrl, paths: ownReads(path, competition) },
+      reads: { base: config.apiBaseUrl, ...ownReads(path, competition) },
       title,
       link,
       sight,

@@ -79,15 +79,17 @@ it('says that somebody of this name is entered already, unless it is another', a
   expect(await desk.rows()).toHaveLength(2);
 });
 
-it('refuses a number that is taken, a blank name and an unknown category', async () => {
+it('refuses a number that is taken, a blank name, an unknown category and a year of birth that nobody has', async () => {
   await anEntry(api.db, competition, { competitorNumber: '7' });
   const desk = aDesk(api, competition);
   const replies = [
     await desk.post({ ...kim, competitorNumber: '7' }),
     await desk.post({ ...kim, lastName: ' ' }),
     await desk.post({ ...kim, category: competition.group }),
+    await desk.post({ ...kim, yearOfBirth: new Date().getFullYear() + 1 }),
+    await desk.post({ ...kim, yearOfBirth: 1850 }),
   ];
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
   expect(await desk.rows()).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import { raiseBoard } from '../../competition/boards/raise.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { checkYearOfBirth } from '../../people/profiles/year-of-birth.ts';
 import { lockCompetition, requireCategory, storedNumber } from '../enter/enter.ts';
 import { numberTaken } from '../enter/entry-refusals.ts';
 import { readGround } from '../import/import.queries.ts';
@@ -27,7 +28,7 @@ const only = 1;
  * name. (behaviour: check-in#walk-ins)
  *
  * @param caller profile of the person at the desk
- * @throws Refusal 400 unknown category or number taken; 404 unknown session; 409 if somebody of this name is entered already, or
+ * @throws Refusal 400 unknown category, number taken, or a year of birth that nobody has; 404 unknown session; 409 if somebody of this name is entered already, or
  * there is no free place, unless the body says to go on
  */
 export async function walkIn(
@@ -77,6 +78,7 @@ function named(body: WalkInBody, field: 'firstName' | 'lastName'): string {
 /** @throws Refusal 400 or 409 */
 function judged(ground: ImportGround, body: WalkInBody): JudgedLine {
   const [firstName, lastName] = [named(body, 'firstName'), named(body, 'lastName')];
+  if (body.yearOfBirth !== undefined) checkYearOfBirth(body.yearOfBirth, { alone: false });
   const competitorNumber = storedNumber(body.competitorNumber);
   const person = {
     line: only,

@@ -194,6 +194,12 @@ it('takes thousands at once, and two imports of one moment enter each person onc
   expect(both.map(({ imported }) => imported).toSorted((a, b) => a - b)).toEqual([0, 3_000]);
 }, 60_000);
 
+it('takes no more lines than the server can read at once', async () => {
+  const many = Array.from({ length: 5_000 }, () => 'Pat,Climber,Women');
+  const reply = await post({ table: ['First name,Last name,Category', ...many].join('\n') });
+  expect(reply.statusCode).toBe(400);
+});
+
 it('keeps addresses, and shows them to organisers', async () => {
   await run({ table: 'Name,Category,E-mail\nAda Lovelace,Women,Ada@Example.org', dryRun: false });
   expect((await entries())[0]?.user.email).toBe('ada@example.org');

@@ -9,9 +9,14 @@ import {
   recogniseColumns,
 } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
+import { invalid } from '../../platform/errors.ts';
 
 /** How many lines to show an organiser who must say what the columns contain. */
 const sampleLines = 5;
+/** More than ever enter one competition. The server does nothing else while it reads them. */
+const mostLines = 5000;
+
+const tooMany = `A table has up to ${mostLines} lines. Split it, and import one part after the other.`;
 
 /** A table, and the people in its lines. */
 export interface ReadTable {
@@ -22,9 +27,10 @@ export interface ReadTable {
   readonly lines: readonly ImportLine[];
 }
 
-/** Reads as much of a table as is possible without the database. */
+/** Reads as much of a table as is possible without the database. @throws Refusal 400 for more lines than a table may have */
 export function readTable({ competition }: Authority, body: ImportBody): ReadTable {
   const { delimiter, lines: all } = parseTable(body.table);
+  if (all.length > mostLines) throw invalid(tooMany, { table: [tooMany] });
   const first = all[0]?.cells ?? [];
   const recognised = recogniseColumns(first);
   const headings = body.headings ?? recognised.some((column) => column !== null);

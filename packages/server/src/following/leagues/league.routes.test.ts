@@ -2,7 +2,7 @@ import type { LeagueLeaderboard } from '@topout/contract';
 import { aCompetition, anEntry, type TestCompetition } from '../competitions/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, send } from '../../judging/testing.ts';
-import { aProfile, testApi } from '../../testing.ts';
+import { aProfile, aUser, testApi } from '../../testing.ts';
 
 const api = testApi();
 
@@ -64,4 +64,20 @@ it('answers 404 for leagues and people it does not know', async () => {
   const status = async (path: string) => (await api.call('GET', path)).statusCode;
   expect(await status(`/leagues/${newId()}/leaderboard`)).toBe(404);
   expect(await status(`/leagues/${await aLeague()}/leaderboard/${newId()}`)).toBe(404);
+});
+
+it('names guests to whoever runs a league as everybody may read them: a minor by the initial', async () => {
+  const leagueId = await aLeague();
+  const owner = await aUser(api.db);
+  await api.db.kysely
+    .updateTable('league')
+    .set({ ownerId: owner.profile })
+    .where('id', '=', leagueId)
+    .execute();
+  const competition = await aCompetition(api.db, { leagueId });
+  const kim = await aProfile(api.db, { firstName: 'Kim', lastName: 'Climber', yearOfBirth: 2020 });
+  await anEntry(api.db, competition, { profileId: kim });
+  const body = { guests: [kim] };
+  const reply = await api.call('PATCH', `/leagues/${leagueId}`, { as: owner, body });
+  expect(reply.json<LeagueLeaderboard>().guests).toEqual([{ uuid: kim, firstName: 'Kim', lastName: 'C.' }]);
 });

@@ -37,7 +37,7 @@ export async function showLeague(
   return {
     uuid,
     ...rules,
-    guests: canChange ? rules.guests.map((guest) => named(guest, persons.get(guest))) : [],
+    guests: canChange ? rules.guests.map((guest) => named(guest, persons.get(guest), year)) : [],
     competitions: authorities.map(({ competition: { uuid, name } }) => ({ uuid, name })),
     canChange,
     categories: leagueTable(of.flat(), rules, competitions.length).map(({ name, lines }) => ({
@@ -47,10 +47,10 @@ export async function showLeague(
   };
 }
 
-const named = (uuid: string, person: LeaguePerson | undefined) => ({
+/** As everybody may read it: whoever runs a league need not organise its competitions any more. */
+const named = (uuid: string, person: LeaguePerson | undefined, year: number) => ({
   uuid,
-  firstName: person?.firstName ?? 'Competitor',
-  lastName: person?.lastName ?? '',
+  ...(person ? publicName(person, year) : { firstName: 'Competitor', lastName: '' }),
 });
 
 const collator = new Intl.Collator('en');

@@ -1,4 +1,5 @@
 import type { QueueWall } from '@topout/contract';
+import { raiseConfig } from '../../competition/raise-config.ts';
 import { aCommand, send } from '../../judging/testing.ts';
 import { aProfile, testApi } from '../../testing.ts';
 import { aCompetition, anEntry } from '../competitions/testing.ts';
@@ -63,4 +64,21 @@ it('shows who is next at every route beside the clock while it is a page of the 
     body: { ...order, categories: [stage] },
   });
   expect(names(await read())).toEqual([profile]);
+});
+
+it('shows nobody in a queue once the competition has ended', async () => {
+  const competition = await aCompetition(api.db);
+  const { id, master, routes } = competition;
+  const [route] = routes;
+  const { profile } = await anEntry(api.db, competition);
+  await send(api, id, master, aCommand({ kind: 'queue.add', route, competitor: profile }));
+  const shown = async () => {
+    const wall = await api.call('GET', `/competitions/${id}/queue-wall?clock=true`, { as: master });
+    return wall.json<QueueWall>().data.flatMap(({ waiting, next }) => [waiting, next.length]);
+  };
+  expect(await shown()).toContain(1);
+  const endsAt = new Date(Date.now() - 1000);
+  await api.db.kysely.updateTable('competition').set({ endsAt }).where('id', '=', id).execute();
+  await raiseConfig(api.db, id);
+  expect(new Set(await shown())).toEqual(new Set([0]));
 });

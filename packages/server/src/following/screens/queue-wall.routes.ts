@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, QueueWall, QueueWallQuery, type Screen } from '@topout/contract';
-import { canJudge, canManageSetup, publicName } from '@topout/domain';
+import { canJudge, canManageSetup, judgingClosed, publicName } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import type { StageRef } from '../../competition/authority/competition-snapshot.ts';
 import { forbidden } from '../../platform/errors.ts';
@@ -25,7 +25,7 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ params, query, session }) => {
-      const { competition, actor } = await authorityOf(app.db, params.competition, session.profile);
+      const { competition, actor, phase } = await authorityOf(app.db, params.competition, session.profile);
       const screens = await readScreens(app.db, competition.uuid);
       const onAir = screens.some(
         ({ name, overlay }) => name === query.screen && overlay?.pages.includes('next') === true,
@@ -38,7 +38,9 @@ export const queueWallRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw forbidden('No screen shows the queues.');
       const joined = [...competition.selfQueuedOf.values()].flatMap((of) => [...of]);
       const routes = all ? [...competition.routes.keys()] : [...new Set(joined)];
-      const rows = new Map((await readWall(app.db, competition.uuid, routes)).map((row) => [row.route, row]));
+      // A place means nothing once nobody climbs.
+      const waiting = judgingClosed(phase) ? [] : await readWall(app.db, competition.uuid, routes);
+      const rows = new Map(waiting.map((row) => [row.route, row]));
       return {
         data: routes.map((route) => ({
           route,

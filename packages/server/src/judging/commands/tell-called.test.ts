@@ -1,6 +1,7 @@
 import { aCompetition, aMember, anEntry } from '../../following/competitions/testing.ts';
 import { aSubscriber } from '../../people/push/testing.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { aCommand, outcomes, send } from '../testing.ts';
 
 const api = testApi();
@@ -39,4 +40,25 @@ it('tells a called climber’s parent on their device where to be, once for each
 
   await send(api, competition.id, judge, says('queue.call', 'NOW'));
   expect(await told()).toEqual(message('Come now: 2', 'It is your turn. Be there within a minute.'));
+});
+
+it('calls a route as its own competition does, though another has an entry with that uuid', async () => {
+  const [other, competition] = [await aCompetition(api.db), await aCompetition(api.db)];
+  const climber = await aUser(api.db);
+  await aSubscriber(api, climber);
+  const id = newId();
+  await anEntry(api.db, other, { id });
+  const { profile } = await anEntry(api.db, competition, { id, profileId: climber.profile });
+  const [, route] = competition.routes;
+  const says = (kind: 'queue.add' | 'queue.call') =>
+    aCommand({ kind, route, competitor: profile, ...(kind === 'queue.call' && { call: 'NEXT' }) });
+  await send(api, competition.id, competition.master, says('queue.add'));
+  await send(api, competition.id, competition.master, says('queue.call'));
+  const { content } = await api.db.kysely
+    .selectFrom('pushMessage as m')
+    .innerJoin('sessionFamily as f', 'f.id', 'm.familyId')
+    .select('m.content')
+    .where('f.accountId', '=', climber.account)
+    .executeTakeFirstOrThrow();
+  expect(content).toMatchObject({ title: 'You are next: 2' });
 });

@@ -20,8 +20,8 @@ const statement = {
           where c.competition_id = g.competition_id and c.route_group_id = g.id)) order by g.position, g.id), '[]')
       from route_group_route m join route_group g on g.competition_id = m.competition_id and g.id = m.route_group_id
       where m.competition_id = e.competition_id and m.route_id = r.id) as groups
-    from entry e join route r on r.id = $2
-    where e.id = $1`,
+    from entry e join route r on r.id = $3
+    where e.competition_id = $1 and e.id = $2`,
 };
 
 /**
@@ -34,7 +34,7 @@ export async function tellCalled(db: Queries, competition: string, log: readonly
     const { kind, call, competitor, route } = command;
     // Without a version nothing has changed: they have left meanwhile, or were called before.
     if (kind !== 'queue.call' || streamVersion === null || !call || !competitor || !entry) continue;
-    const [found] = await db.rows<Called>(statement, [entry, route]);
+    const [found] = await db.rows<Called>(statement, [competition, entry, route]);
     if (!found) continue;
     await tell(db, {
       kind: 'TURN',

@@ -12,6 +12,8 @@ interface EntryRow {
   readonly results: readonly { readonly route: string; readonly changedAt: string | null }[];
   /** Routes on which it is in dispute. */
   readonly open: readonly string[];
+  /** Decisions about its appeals. */
+  readonly decided: readonly { readonly route: string; readonly closedAt: string }[];
 }
 
 /* Of those who wait for a place there is nothing to appeal against. */
@@ -25,7 +27,10 @@ const statement = {
       (select coalesce(json_agg(json_build_object('route', r.route_id, 'changed_at', r.changed_at)), '[]') from result r
         where r.competition_id = e.competition_id and r.entry_id = e.id) as results,
       (select coalesce(json_agg(d.route_id), '[]') from dispute d
-        where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN') as open
+        where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN') as open,
+      (select coalesce(json_agg(json_build_object('route', d.route_id, 'closed_at', d.closed_at)), '[]') from dispute d
+        where d.competition_id = e.competition_id and d.entry_id = e.id and d.kind = 'APPEAL'
+          and d.state not in ('OPEN', 'WITHDRAWN')) as decided
     from entry e join profile p on p.id = e.profile_id
     where e.competition_id = $1 and $2 in (p.id, p.parent_id) and ($3::uuid is null or e.id = $3) and e.status <> 'WAITING'
     order by e.id`,
@@ -53,6 +58,7 @@ export async function appealable(
 
 function untilOf(competition: CompetitionSnapshot, row: EntryRow, route: string): number | null {
   const result = row.results.find((one) => one.route === route);
+  const decided = row.decided.flatMap((one) => (one.route === route ? [Date.parse(one.closedAt)] : []));
   const stage = stageOfCategory(competition, row.category);
   const pendingResults = (stage?.pendingResults ?? false) && !competition.cancelled;
   return appealUntilMs({
@@ -60,6 +66,7 @@ function untilOf(competition: CompetitionSnapshot, row: EntryRow, route: string)
     // Results of before times were kept are older than any limit.
     changedMs: result ? Date.parse(result.changedAt ?? '1970-01-01') : null,
     finalMs: row.finalAt?.getTime() ?? null,
+    decidedMs: decided.length === 0 ? null : Math.max(...decided),
     phase: { pendingResults },
   });
 }

@@ -154,6 +154,19 @@ it('closes once, by decision or withdrawal', async () => {
   expect(refused(await on.answer(ada, uuid))).toEqual([409, 'dispute.closed']);
 });
 
+it('is decided about once, until the result changes', async () => {
+  await climb([aTry]);
+  const { uuid } = await opened(ada, entry);
+  await on.decide(competition.master, uuid);
+  const [route] = competition.routes;
+  const offered = async () => (await seen(ada)).appealable.some((one) => one.route === route);
+  expect(await offered()).toBe(false);
+  expect(refused(await on.open(ada, entry))).toEqual([409, 'appeal.too_late']);
+  await climb([aTop]);
+  expect(await offered()).toBe(true);
+  expect((await on.open(ada, entry)).statusCode).toBe(201);
+});
+
 it('takes an answer that is sent twice once', async () => {
   const { uuid } = await opened(ada, entry);
   const sent = newId();

@@ -71,6 +71,10 @@ it('keeps one id for one climber', async () => {
   expect((await give(bea.id, 'Shouted', uuid)).statusCode).toBe(409);
 });
 
+it('takes a reason in one line', async () => {
+  expect((await give(ada.id, 'Shouted\nat a judge')).statusCode).toBe(400);
+});
+
 it('says which reason the climber reads, if it is sent again with another one', async () => {
   const uuid = newId();
   await give(ada.id, 'Shouted', uuid);

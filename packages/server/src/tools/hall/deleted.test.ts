@@ -70,6 +70,18 @@ it('brings back no name of a person, their parent or guardian, and goes on', asy
   expect(rows).toHaveLength(1);
 });
 
+it('brings back no name that an organiser in the hall typed over theirs', async () => {
+  expect(await leave()).toBe(204);
+  const owner = await aMember(hall.db, competition, 'STAFF');
+  const body = { firstName: 'Kimberly', lastName: 'Kidd' };
+  const path = `/competitions/${competition.id}/entries/${child}`;
+  expect((await callApp(hall, 'PATCH', path, { as: owner, body })).statusCode).toBe(200);
+  await sendNow(hall, competition.id);
+  const kept = await inCloud('audit');
+  expect(kept).toContain('entry.changed');
+  for (const name of ['Kimberly', 'Kidd']) expect(kept).not.toContain(name);
+});
+
 it('takes nobody out of what the hall has, so that no place becomes free here', async () => {
   expect(await leave()).toBe(204);
   const entries = await cloud.db.kysely

@@ -1,3 +1,4 @@
+import { forgetShownNames } from '../../entering/change/forget-traces.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Row } from '../move/file-rows.ts';
 import type { MovedTable } from '../move/tables.ts';
@@ -53,6 +54,26 @@ export async function withoutForgotten(tx: Tx, competition: string, news: NewsRo
     audit: news.of('audit').map((row) => (forgotten.has(userOf(row) ?? '') ? withoutCheckIn(row) : row)),
   };
   return { ...news, of: (table) => fitted[table] ?? news.of(table) };
+}
+
+const hereStatement = {
+  name: 'hall.forgotten_here',
+  text: `
+    select p.id from registration r join profile p on p.id = r.profile_id
+      where r.competition_id = $1 and p.anonymised_at is not null
+    union
+    select m.profile_id from merged_entry m join profile p on p.id = m.target_profile_id
+      where m.competition_id = $1 and p.anonymised_at is not null`,
+};
+
+/**
+ * Takes the names of people who have deleted their account here out of the history that a hall's news have just brought:
+ * whose entry a line is about, the rows beside it say.
+ */
+export async function forgetNamesAgain(tx: Tx, competition: string, news: NewsRows): Promise<void> {
+  if (!news.of('audit').some(({ kind }) => kind === 'entry.changed')) return;
+  for (const { id } of await tx.rows<{ id: string }>(hereStatement, [competition]))
+    await forgetShownNames(tx, id);
 }
 
 const idsIn = ({ of }: NewsRows, table: MovedTable, column: string): string[] =>

@@ -11,7 +11,7 @@ import { type Written, written } from './written.ts';
 import { addShared } from './add-shared.ts';
 import { appended, requireAppended } from './appended.ts';
 import { changeRoutes } from './change-routes.ts';
-import { withoutForgotten } from './forgotten.ts';
+import { forgetNamesAgain, withoutForgotten } from './forgotten.ts';
 import { changesHands, partner, replaced } from './unique-values.ts';
 import { differs, insertMissing, park, remove, removeOthers, setColumns, upsert } from './write-rows.ts';
 
@@ -134,6 +134,7 @@ export async function writeNews(
   // Rows of a queue raise its version where that was right before: the log would lack one.
   await upsert(tx, 'route_queue', news.of('route_queue'));
   await finishEntries(tx, fitted('entry', news, { versions, codes }));
+  await forgetNamesAgain(tx, competition, news);
   return written(news, [...versions.keys()]);
 }
 
