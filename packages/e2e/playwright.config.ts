@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { firstPort, port, serverAt, servers } from './support/server-under-test.ts';
 
 const chromium = {
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  executablePath: join(import.meta.dirname, 'support/chromium.sh'),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -71,6 +71,8 @@ function startOf({ port, dataDirectory, remotesFile }: ReturnType<typeof serverA
       TOPOUT_PUBLIC_URL: `http://127.0.0.1:${port}`,
       TOPOUT_DEMO: '1',
       LOG_LEVEL: 'warn',
+      // As `npm start` does.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node'),
     },
   };
 }
