@@ -75,7 +75,7 @@ async function journeys(file, more = []) {
   const args = ['test', '--reporter=list,json', ...more];
   const { code, output } = await capture('node_modules/.bin/playwright', args, {
     cwd: 'packages/e2e',
-    env: { ...process.env, TOPOUT_E2E_SERVERS: '2', PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+    env: { ...process.env, TOPOUT_E2E_SERVERS: '3', PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
   });
   const { stats = {}, suites = [] } = readResults(file);
   const { expected = 0, unexpected = 0 } = stats;
