@@ -23,20 +23,8 @@ const mostSecondTries = 2;
 export async function runGates(tally, node) {
   const results = mkdtempSync(join(tmpdir(), 'topout-test-'));
   try {
-    await tally.gate('browsers and database', async () => {
-      const fonts = ['fonts-dejavu-core', 'fonts-noto-core'];
-      await needDebian([
-        'chromium',
-        'firefox-esr',
-        'webkit2gtk-driver',
-        'xvfb',
-        'postgresql',
-        'openssl',
-        ...fonts,
-      ]);
-      return { passed: 1, failed: 0, output: '' };
-    });
-    await runChecks(tally, node);
+    // What reads the source needs none of the programs, which are fetched and unpacked meanwhile.
+    await Promise.all([tally.gate('browsers and database', programs), runChecks(tally, node)]);
     await runJest(tally, node, results);
     await tally.gate('production build', async () => {
       await buildIfNeeded();
@@ -54,6 +42,14 @@ export async function runGates(tally, node) {
   } finally {
     rmSync(results, { recursive: true, force: true });
   }
+}
+
+/** Installs what the gates drive. */
+async function programs() {
+  const fonts = ['fonts-dejavu-core', 'fonts-noto-core'];
+  const browsers = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+  await needDebian([...browsers, 'postgresql', 'openssl', ...fonts]);
+  return { passed: 1, failed: 0, output: '' };
 }
 
 async function runJest(tally, node, results) {
@@ -75,7 +71,7 @@ async function journeys(file, more = []) {
   const args = ['test', '--reporter=list,json', ...more];
   const { code, output } = await capture('node_modules/.bin/playwright', args, {
     cwd: 'packages/e2e',
-    env: { ...process.env, TOPOUT_E2E_SERVERS: '2', PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+    env: { ...process.env, TOPOUT_E2E_SERVERS: '3', PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
   });
   const { stats = {}, suites = [] } = readResults(file);
   const { expected = 0, unexpected = 0 } = stats;

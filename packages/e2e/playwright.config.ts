@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { firstPort, port, serverAt, servers } from './support/server-under-test.ts';
+import { firstPort, port, servers } from './support/server-under-test.ts';
 
 const chromium = {
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  executablePath: join(import.meta.dirname, 'support/chromium.sh'),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -53,24 +53,10 @@ export default defineConfig({
     // Only tests tagged for it can depend on a font.
     { name: 'another font', grep: /@fonts/, use: withFont('noto') },
   ],
-  webServer: Array.from({ length: servers }, (_, index) => startOf(serverAt(index))),
-});
-
-function startOf({ port, dataDirectory, remotesFile }: ReturnType<typeof serverAt>) {
-  return {
-    command: `rm -rf ${dataDirectory} && cp ../../shell/dist/remotes.json ${remotesFile} && exec node ../server/src/main.ts`,
-    url: `http://127.0.0.1:${port}/healthz`,
+  webServer: {
+    command: 'exec node support/start-servers.ts',
+    wait: { stdout: /All servers are ready/ },
     timeout: 180_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      TOPOUT_DATA_DIR: dataDirectory,
-      TOPOUT_REMOTES_FILE: remotesFile,
-      TOPOUT_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      TOPOUT_DEMO: '1',
-      LOG_LEVEL: 'warn',
-    },
-  };
-}
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

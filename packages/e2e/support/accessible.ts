@@ -15,9 +15,9 @@ export const expectAccessible = (page: Page): Promise<void> =>
 export const expectReadable = (page: Page): Promise<void> =>
   expectNone(axeOn(page).withRules(['color-contrast']), page);
 
-/** What comes late on a slow machine is looked at again: only what stays is a fault. */
+/** What comes late on a slow machine is looked at again: only what stays is a fault. One look may itself take long there. */
 const expectNone = (axe: AxeBuilder, page: Page): Promise<void> =>
-  expect.poll(() => violationsOf(axe, page), { intervals: [500, 1_000, 2_000] }).toEqual([]);
+  expect.poll(() => violationsOf(axe, page), { intervals: [500, 1_000, 2_000], timeout: 60_000 }).toEqual([]);
 
 async function violationsOf(axe: AxeBuilder, page: Page): Promise<readonly string[]> {
   const { violations } = await axe.analyze();

@@ -7,7 +7,7 @@ export const servers = Number(process.env['TOPOUT_E2E_SERVERS'] ?? 1);
 export const firstPort = Number(process.env['TOPOUT_E2E_PORT'] ?? 4399);
 
 /** A server may have another beside it, in the hall. */
-const portsOfServer = 10;
+const portsOfServer = 2;
 
 /** One of the servers that journeys run against. */
 export function serverAt(index: number) {

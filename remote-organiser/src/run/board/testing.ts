@@ -7,6 +7,10 @@ export const youth = '0198a5c0-1111-7000-8000-0000000000a2';
 /** A uuid that ends in a number. */
 export const uuidOf = (n: number): string => `0198a5c0-2222-7000-8000-${String(n).padStart(12, '0')}`;
 
+/** The people of the first two rows. */
+export const ada = { uuid: uuidOf(1001), firstName: 'Ada', lastName: 'Rock', pictureUrl: null };
+export const bo = { uuid: uuidOf(1002), firstName: 'Bo', lastName: 'Adams', pictureUrl: null };
+
 /** A row on the wire; `n` makes the uuids of entry and person. */
 export const aRow = (n: number, more: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
   position: n,
