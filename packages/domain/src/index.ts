@@ -11,6 +11,7 @@ export { ownerOf, type PathOwner } from './addresses/owner-of.ts';
 export * from './announcements/announcement.ts';
 export { deliveryOf, notificationKinds, type NotificationKind } from './announcements/notifications.ts';
 
+export { asClimbersSee, withoutJudge } from './attempts/as-climbers-see.ts';
 export { attemptsAfter } from './attempts/attempts-after.ts';
 export { attemptsMatter, ownChoices, type OwnChoice } from './attempts/own-choices.ts';
 export { attemptIcon, attemptMark, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';

@@ -195,6 +195,11 @@ it('keeps what was typed when the network fails, and says so', async () => {
     }),
   );
   expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.org');
+  // The next page begins without what failed before.
+  api.answer({ 'POST auth/check-email': { exists: false } });
+  await user.click(await press('Continue'));
+  expect(await screen.findByLabelText('Year of birth')).toBeVisible();
+  expect(store.get(bannerAtom)).toBeNull();
 });
 
 it.each([

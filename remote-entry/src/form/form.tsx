@@ -1,5 +1,7 @@
+import { bannerAtom } from '@topout/app-kit';
 import { Button, StickyActionBar } from '@topout/ui';
 import { Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, errorsIn, type FormError } from './error-summary.tsx';
 import styles from './form.module.css';
@@ -35,7 +37,10 @@ export interface FormProps<Values extends FormikValues, Output> {
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
   const { initial, schema, onSubmit, onChange, submitLabel, long, ready, children, footer } = props;
   const failure = useFailure();
+  const setBanner = useSetAtom(bannerAtom);
   const submit = async (values: Values, { setFieldError }: FormikHelpers<Values>) => {
+    // What went wrong before is no longer so, and would cover the next page.
+    setBanner(null);
     try {
       await onSubmit(schema.validateSync(values), values);
     } catch (error) {

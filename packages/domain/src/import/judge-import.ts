@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by.ts';
 import type { ImportPerson, ImportProblem } from './read-person.ts';
 import { comparable } from './same-text.ts';
 
@@ -51,7 +52,7 @@ export function judgeImport(lines: readonly ImportLine[], ground: ImportGround):
 }
 
 function judgePeople(lines: readonly ImportLine[], { entered, others }: ImportGround): JudgedLine[] {
-  const known = Map.groupBy(entered, nameKey);
+  const known = groupedBy(entered, nameKey);
   const earlier = new Map<string, ImportLine[]>();
   const numbers = new Map(
     entered.flatMap((one): [string, string][] => named(one.competitorNumber, nameOf(one))),

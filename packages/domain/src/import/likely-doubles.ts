@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by.ts';
 import { comparable } from './same-text.ts';
 
 /** What identifies the person of an entry. */
@@ -28,7 +29,7 @@ export interface LikelyDouble {
 export function likelyDoubles(entrants: readonly KnownEntrant[]): LikelyDouble[] {
   const found = new Map<string, LikelyDouble>();
   const look = (keyOf: (one: KnownEntrant) => string | null, why: LikelyDouble['why']) => {
-    for (const [key, alike] of Map.groupBy(entrants, keyOf)) {
+    for (const [key, alike] of groupedBy(entrants, keyOf)) {
       if (key === null) continue;
       const target = alike.find(({ account }) => account) ?? alike[0];
       if (!target || (why === 'ADDRESS' && !target.account)) continue;

@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by.ts';
 import { sentLate } from './late.ts';
 import { ringsOf, type Witnessed } from './rings.ts';
 
@@ -127,17 +128,6 @@ const lateResults = (results: readonly LookedAt[]): Look[] =>
       madeMs,
     };
   });
-
-/** As `Map.groupBy`, which the oldest browsers do not have. */
-function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one)) ?? [];
-    group.push(one);
-    groups.set(keyOf(one), group);
-  }
-  return groups;
-}
 
 /** Why it is worth a look, in a sentence. */
 export function lookSentence({

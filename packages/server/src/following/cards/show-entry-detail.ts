@@ -1,4 +1,5 @@
 import type { EntryDetail } from '@topout/contract';
+import { asClimbersSee, withoutJudge } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { Boards } from '../board/boards.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -60,7 +61,7 @@ export async function showEntryDetail(
       card.cautions.length > 0 && {
         cautions: names ? card.cautions : card.cautions.map(withoutOfficial),
       }),
-    attempts: names ? card.attempts : card.attempts.map(own || marks ? withoutOthers : withoutJudge),
+    attempts: names ? card.attempts : card.attempts.map(own || marks ? asClimbersSee : withoutJudge),
     streams: names ? card.streams : card.streams.map(own ? withoutWho : marks ? withoutWhy : withoutRecords),
     ...((own || marks || names) && presentMarker(row)),
     ...(mayKnow && stageFollows(row, snapshot) && { declined: row.declined }),
@@ -112,11 +113,3 @@ function presentMarker({ partnerId: entry, partnerUser: user, partnerName, signa
   const signed = marker !== null || signatures.climber !== null || signatures.marker !== null;
   return { ...(marker && { marker }), ...(signed && { signatures }) };
 }
-
-type CardAttempt = EntryCard['attempts'][number];
-
-const withoutJudge = (attempt: CardAttempt): CardAttempt => ({ ...attempt, judge: null, notes: '' });
-
-/** What the climber logged carries their own name: so their phone knows what they may still change. */
-const withoutOthers = (attempt: CardAttempt): CardAttempt =>
-  attempt.judge?.uuid === attempt.user ? attempt : withoutJudge(attempt);

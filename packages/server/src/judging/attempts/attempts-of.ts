@@ -1,4 +1,5 @@
 import type { AttemptsReply } from '@topout/contract';
+import { asClimbersSee } from '@topout/domain';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { stageOfRoute } from '../../competition/authority/stages.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -9,7 +10,7 @@ import { maySeeRoute, requireRoute, requireRouteView } from '../queues/route-vie
 
 /**
  * The stored attempts on a route. Judges and staff see those on routes they may see, everybody their own and
- * their children's.
+ * their children's, without judges' names and notes.
  *
  * @param user profile uuid, or ALL
  * @throws Refusal 403 and 404
@@ -35,9 +36,11 @@ export async function attemptsOf(
     stageOfRoute(competition, route)?.uuid,
   );
   const own = actor.profile !== null && (user === actor.profile || stream?.parent === actor.profile);
-  if (!own && !maySeeRoute(authority, route)) requireRouteView(authority, route);
+  const judges = maySeeRoute(authority, route);
+  if (!own && !judges) requireRouteView(authority, route);
   if (!stream) throw notFound('entry');
-  return { data: [presentStream(stream, route, competition)] };
+  const shown = presentStream(stream, route, competition);
+  return { data: [judges ? shown : { ...shown, attempts: shown.attempts.map(asClimbersSee) }] };
 }
 
 /** @throws Refusal 400 for ALL: writes concern one competitor */

@@ -154,6 +154,22 @@ it('shows attempts to judges who may see the route, to the competitor and to a p
   expect(await status(undefined, child.profile)).toBe(401);
 });
 
+it('keeps judges’ names and notes from the climber and a parent, as cards do', async () => {
+  const parent = await aUser(api.db);
+  const child = await anEntry(api.db, competition, {
+    profileId: await aProfile(api.db, { parentId: parent.profile }),
+  });
+  const body = { attempts: [{ success: false, notes: 'Cried' }] };
+  await api.call('PATCH', address(boulder, child.profile), { as: master(), body });
+  const seenBy = async (as: TestUser) => {
+    const reply = await api.call('GET', address(boulder, child.profile), { as });
+    const [attempt] = reply.json<AttemptsReply>().data[0]?.attempts ?? [];
+    return [attempt?.judge?.uuid ?? null, attempt?.notes];
+  };
+  expect(await seenBy(master())).toEqual([master().profile, 'Cried']);
+  expect(await seenBy(parent)).toEqual([null, '']);
+});
+
 describe('without a competition', () => {
   it('takes the running one in which the user is entered', async () => {
     const reply = await api.call('GET', address(boulder, ada.profile, ''), { as: master() });
