@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownUrl } from './platform/http/own-url.ts';
 
 /** The address on this machine, with the port actually in use. */
-export const localAddress = (app: FastifyInstance): string =>
-  ownUrl(app.config.host, portOf(app));
+export const localAddress = (app: FastifyInstance): string => ownUrl(app.config.host, portOf(app));
 
 /** Addresses for phones on the same network; none when only this machine may connect. */
 export function networkAddresses(app: FastifyInstance): string[] {
