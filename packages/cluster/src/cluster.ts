@@ -165,7 +165,7 @@ export class Cluster {
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const own = paths.map((name) => `${name}_temp_path ${temporary}/${name};`).join(' ');
     const file = this.#file('nginx.conf', {
-      '/var/cache/nginx/topout': cache,
+      '/var/lib/nginx/topout': cache,
       '/etc/nginx/topout-cells': this.directory,
       'access_log off;': `access_log off; ${own}`,
     });

@@ -7,6 +7,7 @@ import { runTool } from './tools.ts';
 
 const parts = join(workspace, 'packages/release/debian');
 const docs = join(workspace, 'packages/docs');
+const ops = join(workspace, 'packages/server/ops');
 
 /** As Debian names what Node names otherwise. */
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };
@@ -69,6 +70,8 @@ function addDocs(folder: string): void {
   const others = 'What Topout contains of others: /usr/lib/topout/NOTICES.txt';
   write(join(folder, 'copyright'), `${ours}\n${others}\n\nNode\n\n${readFileSync(nodes, 'utf8')}`);
   for (const page of ['operations.md', 'changelog.md']) cpSync(join(docs, page), join(folder, page));
+  // operations.md tells hosts to copy these.
+  cpSync(ops, join(folder, 'ops'), { recursive: true });
 }
 
 const sizeKb = (folder: string): string => runTool('du', ['-sk', folder]).split('\t')[0] ?? '0';

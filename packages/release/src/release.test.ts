@@ -151,6 +151,7 @@ describe('the Debian package', () => {
       expect(status).not.toMatch(/^Uid:\s0\s/m);
       expect(() => within('touch', '/usr/lib/topout/anything')).toThrow('Read-only');
       expect(within('stat', '-c', '%a %U', '/etc/topout/topout.env')).toBe('640 root\n');
+      expect(within('ls', '/usr/share/doc/topout/ops/cluster')).toContain('patroni.yml');
       const account = ['--email', 'ada@example.org', '--password', 'a long one'];
       expect(within('/usr/bin/topout', 'create-account', ...account)).toContain('ada@example.org');
       expect(await stopped(server)).toBe(0);

@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { ownUrl } from './platform/http/own-url.ts';
 
 /** The address on this machine, with the port actually in use. */
-export const localAddress = (app: FastifyInstance): string => `http://localhost:${portOf(app)}`;
+export const localAddress = (app: FastifyInstance): string => ownUrl(app.config.host, portOf(app));
 
 /** Addresses for phones on the same network; none when only this machine may connect. */
 export function networkAddresses(app: FastifyInstance): string[] {

@@ -24,7 +24,7 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
   const nodes = [...readFileSync(file, 'utf8').matchAll(/server (10\.0\.0\.2\d:3000).*\n/g)];
   let text = readFileSync(file, 'utf8')
     .replace('203.0.113.10:8080', `127.0.0.1:${port}`)
-    .replace('/var/cache/nginx/topout', join(folder, 'cache'))
+    .replace('/var/lib/nginx/topout', join(folder, 'cache'))
     .replace('access_log off;', `access_log off; ${temporary.join(' ')}`);
   for (const [index, [line = '', address = '']] of nodes.entries()) {
     const at = ports[index];

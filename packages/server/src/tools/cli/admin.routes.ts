@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { secretHash } from '../../platform/secrets.ts';
 import { notFound } from '../../platform/errors.ts';
+import { isOpenedHere } from '../../platform/http/loopback.ts';
 import { adminHeader } from './server-file.ts';
 
 /**
@@ -26,13 +26,10 @@ export const adminRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ headers, params, body, socket }) => {
       const sent = secretHash(String(headers[adminHeader] ?? ''));
-      if (!isFromHere(socket) || !timingSafeEqual(sent, expected)) throw notFound('address');
+      if (!isOpenedHere(socket) || !timingSafeEqual(sent, expected)) throw notFound('address');
       // Most servers never run one: these need not hold them all.
       const { runCommand } = await import('./run-command.ts');
       return runCommand(params.name, body.args, app);
     },
   );
 };
-
-const isFromHere = ({ remoteAddress = '' }: Socket): boolean =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(remoteAddress);

@@ -1,4 +1,5 @@
 import { type Config, loadConfig } from '../../platform/config.ts';
+import { ownUrl } from '../../platform/http/own-url.ts';
 import { StartFault } from '../../platform/start-fault.ts';
 import { commandLine } from '../../platform/version.ts';
 import { type ClientCommand, CommandFault } from '../command.ts';
@@ -48,8 +49,8 @@ async function found(): Promise<Finding[]> {
   }
 }
 
-const serverOf = ({ databaseUrl, dataDir, port }: Config): string =>
-  (databaseUrl === null ? readServerFile(dataDir)?.url : undefined) ?? `http://localhost:${port}`;
+const serverOf = ({ databaseUrl, dataDir, host, port }: Config): string =>
+  (databaseUrl === null ? readServerFile(dataDir)?.url : undefined) ?? ownUrl(host, port);
 
 const count = (findings: readonly Finding[], level: Finding['level']): number =>
   findings.filter((finding) => finding.level === level).length;

@@ -28,9 +28,9 @@ const doctor = (env: Record<string, string> = {}, ...args: string[]) =>
     );
   });
 
-async function aServer(): Promise<ChildProcess> {
+async function aServer(env: Record<string, string> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [server ?? ''], {
-    env: settings(),
+    env: { ...settings(), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout ?? child, 'data');
@@ -46,6 +46,19 @@ it('may be asked while the server has the embedded database', async () => {
     expect(about('database')).toMatchObject([{ level: 'well', says: 'The embedded database answers.' }]);
     expect(about('phones')).toMatchObject([{ level: 'fault' }]);
     expect([said.faults > 0, code]).toEqual([true, 1]);
+  } finally {
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+  }
+}, 90_000);
+
+it('finds a server that listens at one address only', async () => {
+  const HOST = '127.0.0.2';
+  const running = await aServer({ HOST });
+  try {
+    const { out } = await doctor({ HOST });
+    expect(out).toMatch(/server +\w+ .*http:\/\/127\.0\.0\.2:|not built/);
+    expect(out).toContain('The embedded database answers.');
   } finally {
     running.kill('SIGTERM');
     await once(running, 'exit');

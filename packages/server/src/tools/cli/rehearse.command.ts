@@ -1,4 +1,5 @@
 import { loadConfig } from '../../platform/config.ts';
+import { ownUrl } from '../../platform/http/own-url.ts';
 import { commandLine } from '../../platform/version.ts';
 import { rehearseFinal } from '../rehearsal/final.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
@@ -101,8 +102,8 @@ anything was lost or came twice; after a final {"heats" or "slots", "confirmed",
 
 /** The server of the data folder, as it announced itself. */
 function runningServer(): string {
-  const { dataDir, port } = loadConfig(process.env);
-  return readServerFile(dataDir)?.url ?? `http://localhost:${port}`;
+  const { dataDir, host, port } = loadConfig(process.env);
+  return readServerFile(dataDir)?.url ?? ownUrl(host, port);
 }
 
 /** @throws CommandFault if nobody answers there */
