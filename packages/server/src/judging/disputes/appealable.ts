@@ -10,7 +10,7 @@ interface EntryRow {
   /** When the final results of its stage, or of all stages, were published; null = the last are not final. */
   readonly finalAt: Date | null;
   readonly results: readonly { readonly route: string; readonly changedAt: string | null }[];
-  /** Routes on which it is in dispute. */
+  /** Routes on which somebody appeals or queries. */
   readonly open: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const statement = {
       (select coalesce(json_agg(json_build_object('route', r.route_id, 'changed_at', r.changed_at)), '[]') from result r
         where r.competition_id = e.competition_id and r.entry_id = e.id) as results,
       (select coalesce(json_agg(d.route_id), '[]') from dispute d
-        where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN') as open
+        where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN' and d.kind <> 'INCIDENT') as open
     from entry e join profile p on p.id = e.profile_id
     where e.competition_id = $1 and $2 in (p.id, p.parent_id) and ($3::uuid is null or e.id = $3) and e.status <> 'WAITING'
     order by e.id`,
