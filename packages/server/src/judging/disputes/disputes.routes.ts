@@ -65,6 +65,13 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const show = ({ authority, ...looker }: Asked, id: string) =>
     app.db.transaction(async (tx) => presentDispute(looker, await requireDispute(tx, authority, looker, id)));
 
+  /** What has become of it. Judges of the route hear that it is another: a restart may be possible now. */
+  const told = async (asked: Asked, id: string) => {
+    const dispute = await show(asked, id);
+    app.presence.tell(asked.authority.competition.uuid, [dispute.route], false);
+    return dispute;
+  };
+
   app.get(
     '/competitions/:competition/disputes',
     {
@@ -146,7 +153,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         decideDispute(tx, asked.authority, asked, { ...request.body, id: dispute }),
       );
       app.boards.changed(asked.authority.competition.uuid, category);
-      return show(asked, dispute);
+      return told(asked, dispute);
     },
   );
 
@@ -165,7 +172,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await perPerson(app.db, `${competition} ${asked.climber}`);
       const category = await app.db.transaction((tx) => withdrawDispute(tx, asked.authority, asked, dispute));
       app.boards.changed(asked.authority.competition.uuid, category);
-      return show(asked, dispute);
+      return told(asked, dispute);
     },
   );
 };
