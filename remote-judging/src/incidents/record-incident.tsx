@@ -26,7 +26,7 @@ export default function RecordIncident(props: RecordIncidentProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const left = useTimeLeft(competition, openedMs);
-  const { data: all = [] } = useRouteAttempts(competition, route, { peek: true });
+  const { data: all = [] } = useRouteAttempts(competition, route);
   const others = all.filter((group) => group.user !== user).flatMap((group) => group.attempts);
   const last = attempts.at(-1);
   const reached = last && { hold: last.segmentsCount, plus: last.usedLastHold };
