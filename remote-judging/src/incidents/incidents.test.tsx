@@ -1,7 +1,16 @@
 // Technical incidents on a judge's screen, in the real router, against a real HTTP server that plays the API.
 import type { RouteIncident, UserAttempts } from '@topout/contract';
 import { refuse, screen, waitFor } from '@topout/testing';
-import { aRoute, anAttempt, anEntry, aSportRoute, competition, gym, routeId, userId } from '../testing/gym.tsx';
+import {
+  aRoute,
+  anAttempt,
+  anEntry,
+  aSportRoute,
+  competition,
+  gym,
+  routeId,
+  userId,
+} from '../testing/gym.tsx';
 
 const { api, open, visit, sent } = gym();
 const ada = userId(1);
@@ -35,7 +44,7 @@ it('saves the attempt where it ended, and sends what happened', async () => {
   await user.click(await screen.findByRole('button', { name: 'One hold more' }));
   await user.click(key('Used last hold'));
   await user.click(key('Technical incident'));
-  expect(await screen.findByText('The attempt ends at 1+. Both are saved now.')).toBeVisible();
+  expect(await screen.findByText('The attempt ends at 1+, and is saved with the incident.')).toBeVisible();
   expect(key('Record it')).toBeDisabled();
   await user.type(screen.getByRole('textbox', { name: /^What happened/ }), 'A hold spun.');
   await user.click(key('Record it'));
@@ -58,12 +67,12 @@ it('warns when somebody else has started on the route since', async () => {
   const later = anAttempt(userId(2), 2, { timestamp: '2026-11-21T10:20:00Z' });
   const { user } = await arrive(null, { attempts: [climbed, later] });
   await user.click(key('Technical incident'));
-  expect(await screen.findByText(/^Somebody else has started on the route/)).toBeVisible();
+  expect(await screen.findByText(/^Somebody else has started on this route/)).toBeVisible();
 });
 
 it('says from when a restart is allowed, and saves it beside the first attempt', async () => {
   const { user } = await arrive({ incident, restarts: 1 });
-  expect(await screen.findByText('Technical incident confirmed')).toBeVisible();
+  expect(await screen.findByText('Incident confirmed')).toBeVisible();
   expect(screen.getByText(/Restart allowed from \d\d:18\./)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'First: 3+' })).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Restart' })).toBeChecked();
@@ -80,13 +89,13 @@ it('says from when a restart is allowed, and saves it beside the first attempt',
 it('shows both results, and which one counts', async () => {
   const again = anAttempt(ada, 2, { segmentsCount: 2 });
   await arrive({ attempts: [climbed, again], incident, restarts: 1 });
-  expect(await screen.findByText('First attempt 3+, restart 2: 3+ counts.')).toBeVisible();
+  expect(await screen.findByText('First 3+, restart 2: 3+ counts.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Restart: 2' })).toBeChecked();
 });
 
 it('lets a restart be logged while the jury decides, and says that it waits', async () => {
   const { user } = await arrive({ incident: { ...incident, state: 'OPEN' } });
-  expect(await screen.findByText('Technical incident: the jury decides')).toBeVisible();
+  expect(await screen.findByText('Incident: the jury decides')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'First: 3+' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Restart' }));
   expect(screen.getByText(/waits for the jury/)).toBeVisible();
@@ -94,7 +103,7 @@ it('lets a restart be logged while the jury decides, and says that it waits', as
 
 it('has no restart once it is refused', async () => {
   await arrive({ incident: { ...incident, state: 'REFUSED' } });
-  expect(await screen.findByText('Technical incident refused')).toBeVisible();
+  expect(await screen.findByText('Incident refused')).toBeVisible();
   expect(screen.queryByRole('radio', { name: 'Restart' })).toBeNull();
 });
 

@@ -6,7 +6,7 @@ export const incidentTexts = {
   record: 'Technical incident',
   title: 'Technical incident',
   act: 'Record it',
-  endsAt: (hold: string) => `The attempt ends at ${hold}. Both are saved now.`,
+  endsAt: (hold: string) => `The attempt ends at ${hold}, and is saved with the incident.`,
   enterFirst: 'Enter the hold that was reached first.',
   notLogged: 'The interrupted attempt does not count: do not log it.',
   leftNow: (left: string) => `Time left: ${left}`,
@@ -15,10 +15,10 @@ export const incidentTexts = {
   late: 'Somebody else has started on this route since. By the rules it is too late; the jury decides.',
 
   // What has become of it
-  open: 'Technical incident: the jury decides',
-  onPhone: 'Technical incident: on this phone',
-  confirmed: 'Technical incident confirmed',
-  refused: 'Technical incident refused',
+  open: 'Incident: the jury decides',
+  onPhone: 'Incident: on this phone',
+  confirmed: 'Incident confirmed',
+  refused: 'Incident refused',
   atHold: (hold: string) => `The attempt ended at ${hold}.`,
   left: (left: string) => `${left} was left.`,
   giveBack: (left: string) => `Give back ${left}. The interrupted attempt does not count.`,
@@ -26,7 +26,7 @@ export const incidentTexts = {
   stands: 'The result stands.',
   restartFrom: (time: string) => `Restart allowed from ${time}.`,
   both: (first: string, restart: string, counts: string) =>
-    `First attempt ${first}, restart ${restart}: ${counts} counts.`,
+    `First ${first}, restart ${restart}: ${counts} counts.`,
   climbsOn: 'Climbs on',
   climbsOnTitle: 'Does the climber climb on?',
   climbsOnHint: 'Then there is no incident any more, and no restart.',

@@ -27,6 +27,7 @@ export function WhichAttempt({ attempts, slots, at, waits, onChoose }: WhichAtte
       <SegmentedChoice
         label={texts.attempt}
         hideLabel
+        compact
         value={String(at)}
         options={options}
         onChange={(index) => onChoose(Number(index))}

@@ -74,7 +74,7 @@ export const disputeRows: readonly Row[] = [
   },
   {
     what: 'the end of a technical incident on the judge’s route',
-    may: [...judges, 'COMPETITOR'],
+    may: judges,
     prepare: inDispute('competitor', 'INCIDENT'),
     call: (on) => ['DELETE', dispute(on)],
   },
