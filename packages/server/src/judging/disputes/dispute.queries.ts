@@ -45,7 +45,7 @@ const attemptsOf = (competition: string, entry: string, route: string) => `
     from attempt a where a.competition_id = ${competition} and a.entry_id = ${entry} and a.route_id = ${route})`;
 
 /** What a judge recorded of an incident; null for other disputes. */
-export const incidentOf = (dispute: string) => `
+const incidentOf = (dispute: string) => `
   case when ${dispute}.kind = 'INCIDENT' then json_build_object('at', ${isoUtc(`${dispute}.happened_at`)}, 'hold', ${dispute}.hold,
     'plus', ${dispute}.plus, 'left_ms', ${dispute}.left_ms) end`;
 

@@ -36,7 +36,7 @@ export async function aDispute(
 }
 
 /** What happened in lead: the climber was at hold 21+. */
-export const atHold21 = { hold: 21, plus: true, leftMs: null, text: 'A hold came loose.' };
+const atHold21 = { hold: 21, plus: true, leftMs: null, text: 'A hold came loose.' };
 
 /** A judge's record of a technical incident. */
 export const anIncident = (
