@@ -205,8 +205,20 @@ describe('sport', () => {
     ['a second restart', restart(null, at('c', 30)), stream(2, one, two), 1, 'HELD restart.unconfirmed'],
     ['a second restart after two', restart(2, at('c', 30)), stream(2, one, two), 2, 'APPLIED a b c v3 +1'],
     ['a second opinion after one', append(1, two), stream(1, one), 1, 'HELD stream.changed'],
-    ['a correction of the first alone', replace(2, at('d', 20), two), stream(2, one, two), 1, 'APPLIED d b v3 +1'],
-    ['a correction once it is refused', replace(2, at('d', 20), two), stream(2, one, two), 0, 'APPLIED d b v3 +1'],
+    [
+      'a correction of the first alone',
+      replace(2, at('d', 20), two),
+      stream(2, one, two),
+      1,
+      'APPLIED d b v3 +1',
+    ],
+    [
+      'a correction once it is refused',
+      replace(2, at('d', 20), two),
+      stream(2, one, two),
+      0,
+      'APPLIED d b v3 +1',
+    ],
   ])('takes %s', (_name, command, before, restarts, expected) =>
     expect(said(decide(command, before, { ...on, restarts }))).toBe(expected),
   );

@@ -20,7 +20,6 @@ export function mergeAttempts(
   return sportOrder(theirs, ours) > 0 ? source : target;
 }
 
-const bestOf = (attempts: readonly Attempt[]) =>
-  attempts.toSorted((a, b) => sportOrder(b, a)).at(0);
+const bestOf = (attempts: readonly Attempt[]) => attempts.toSorted((a, b) => sportOrder(b, a)).at(0);
 
 const byTime = (a: Attempt, b: Attempt) => Date.parse(a.timestamp) - Date.parse(b.timestamp);

@@ -161,7 +161,11 @@ const incidentRow = ({ entry, before, ...incident }: RecordedNow) => ({
   ...incident,
   entry: entry.uuid,
   competitor: entry.profile,
-  before: before.map(({ success, segmentsCount, usedLastHold }) => ({ success, segmentsCount, usedLastHold })),
+  before: before.map(({ success, segmentsCount, usedLastHold }) => ({
+    success,
+    segmentsCount,
+    usedLastHold,
+  })),
 });
 
 const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({

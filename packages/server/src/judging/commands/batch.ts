@@ -138,7 +138,14 @@ export async function readState(
   if (read.configVersion === null) throw notFound('competition');
   const snapshot = await snapshotsOf(db).at(tx, competition, read.configVersion);
   if (!snapshot) throw notFound('competition');
-  const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [], signatures: [], incidents: [] };
+  const moment = {
+    competition: snapshot,
+    nowMs: Date.now(),
+    log: [],
+    settled: [],
+    signatures: [],
+    incidents: [],
+  };
   const { witnesses = [], marked = [] } = needs;
   const brought = witnesses.length > 0 ? await readWitnesses(tx, competition, witnesses) : [];
   const markers = marked.length > 0 ? await readMarkers(tx, competition, marked) : [];

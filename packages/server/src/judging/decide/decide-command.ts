@@ -137,7 +137,8 @@ export function judged(state: BatchState, actor: Actor | null, command: ScoringC
       ? held('entry.unknown')
       : decideOnQueue(state, actor, command, entry);
   }
-  if (entry && command.kind === 'incident.record') return decideOnIncident(state, actor, command, entry, route);
+  if (entry && command.kind === 'incident.record')
+    return decideOnIncident(state, actor, command, entry, route);
   return entry ? decideOnAttempts(state, actor, command, entry, route) : held('entry.unknown');
 }
 

@@ -128,7 +128,10 @@ it('adds a held restart alone, too, and never puts it in the place of the first 
   const restart = again(30);
   await tap(restart);
   const apply = () =>
-    api.call('POST', path(`/commands/${restart.id}/resolution`), { as: competition.master, body: { action: 'APPLY' } });
+    api.call('POST', path(`/commands/${restart.id}/resolution`), {
+      as: competition.master,
+      body: { action: 'APPLY' },
+    });
   expect((await apply()).json()).toMatchObject({ code: 'restart.unconfirmed' });
   const [one] = await listed();
   await decide(one?.uuid ?? '', 'CONFIRMED');
@@ -239,10 +242,7 @@ it('stands when it is brought in from another phone, as its judge would have sen
     as: competition.master,
     body: { judge: judge.profile, commands: [climbed, record] },
   });
-  expect(outcomes(reply.json<{ data: never[] }>().data)).toEqual([
-    'HELD command.handed_over',
-    'APPLIED',
-  ]);
+  expect(outcomes(reply.json<{ data: never[] }>().data)).toEqual(['HELD command.handed_over', 'APPLIED']);
   expect(await listed()).toHaveLength(1);
   expect(await tap(record)).toEqual(['APPLIED']);
   expect(await listed()).toHaveLength(1);

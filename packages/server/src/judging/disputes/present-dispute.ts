@@ -33,7 +33,17 @@ export const mayRead = (looker: Looker, row: DisputeRow): boolean =>
 
 /** A dispute, and what may be done about it. Only staff see who of the staff it was. */
 export function presentDispute(looker: Looker, row: DisputeRow): Dispute {
-  const { competitor, parent: _parent, name, openedBy: _openedBy, openedAt, closedAt, closedBy, answers, ...rest } = row;
+  const {
+    competitor,
+    parent: _parent,
+    name,
+    openedBy: _openedBy,
+    openedAt,
+    closedAt,
+    closedBy,
+    answers,
+    ...rest
+  } = row;
   const { actor } = looker;
   const isStaff = canQuery(actor);
   const open = row.state === 'OPEN';
