@@ -75,7 +75,8 @@ export const texts = {
   nothingThere: 'No attempts',
 
   // Results
-  dispute: { APPEAL: 'Under appeal', QUERY: 'Queried' },
+  dispute: { APPEAL: 'Under appeal', QUERY: 'Queried', INCIDENT: 'Technical incident' },
+  restarted: 'Restarted',
   sportTop: 'TOP',
   attemptsMade: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   zoneReached: (zone: number | null) => (zone === null ? 'Zone' : `Zone ${zone}`),

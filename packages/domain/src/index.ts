@@ -12,7 +12,7 @@ export * from './announcements/announcement.ts';
 export { deliveryOf, notificationKinds, type NotificationKind } from './announcements/notifications.ts';
 
 export { asClimbersSee, withoutJudge } from './attempts/as-climbers-see.ts';
-export { attemptsAfter } from './attempts/attempts-after.ts';
+export { type AttemptKind, attemptsAfter } from './attempts/attempts-after.ts';
 export { attemptsMatter, ownChoices, type OwnChoice } from './attempts/own-choices.ts';
 export { attemptIcon, attemptMark, boulderChoices, type BoulderChoice } from './attempts/boulder-choices.ts';
 export * from './attempts/decide.ts';
@@ -51,6 +51,7 @@ export {
 export { parseResultCode, resultCode, type CodedAttempt, type ResultCode } from './bulk/result-code.ts';
 
 export * from './disputes/dispute.ts';
+export * from './incidents/incident.ts';
 
 export { teamPoints, teamScoreText } from './teams/team-points.ts';
 export {

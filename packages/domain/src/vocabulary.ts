@@ -112,6 +112,7 @@ export type JudgeCompetitorPermissions = (typeof judgeCompetitorPermissions)[num
 
 export const commandKinds = [
   'attempts.append',
+  'attempts.restart',
   'attempts.replace',
   'attempts.clear',
   'result.confirm',
@@ -119,6 +120,7 @@ export const commandKinds = [
   'result.mark',
   'card.sign',
   'card.unsign',
+  'incident.record',
   'queue.add',
   'queue.remove',
   'queue.move',

@@ -1,5 +1,5 @@
-import { venueZone } from '@topout/domain';
-import { SkeletonRows } from '@topout/ui';
+import { isSpeed, mayRestart, venueZone } from '@topout/domain';
+import { Row, SkeletonRows } from '@topout/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { texts } from '../texts.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -10,6 +10,10 @@ import { BoulderInput } from './boulder/boulder-input.tsx';
 import { ClearAttempts } from './clear-attempts.tsx';
 import { DoubtNotices } from './draft/doubt-notices.tsx';
 import { LeaveGuard } from './draft/leave-guard.tsx';
+import { IncidentButton } from '../incidents/incident-button.tsx';
+import { type IncidentNow, useIncident } from '../incidents/use-incident.ts';
+import { lazyPart } from '../optional/lazy-part.tsx';
+import { Optional } from '../optional/optional.tsx';
 import { Standing } from './standing.tsx';
 import { UndoBar } from '../undo/undo-bar.tsx';
 import { useUndo } from '../undo/use-undo.ts';
@@ -17,6 +21,10 @@ import { useLogging } from './use-logging.ts';
 
 /** A competition is mostly one or the other: the hold counter loads only where there are holds. */
 const SportInput = lazy(() => import(/* webpackChunkName: "sport-input" */ './sport/sport-input.tsx'));
+
+const IncidentNotice = lazyPart(
+  () => import(/* webpackChunkName: "incident" */ '../incidents/incident-notice.tsx'),
+);
 
 export interface AttemptInputProps extends Omit<AttemptLogProps, 'title'> {
   /** User uuids in climbing order. */
@@ -34,6 +42,11 @@ export function AttemptInput(props: AttemptInputProps) {
   const last = useUndo(route.uuid);
   const { competition } = judging;
   const isBoulder = route.climbType === 'BOULDER';
+  const about = { competition: competition.uuid, route: route.uuid, user: entry.user.uuid };
+  const happened = useIncident(about.competition, about.route, about.user);
+  const timeZone = venueZone(competition.venues[0]);
+  // A race is raced again as a whole.
+  const races = isSpeed(judging.stage?.scoringSystem ?? 'DEFAULT');
   const timed = useAfterTime(competition.uuid, isBoulder, (attempts) => void log.save(attempts));
   // One at a time in one place: what can be taken back, what it adds up to.
   const standing =
@@ -55,6 +68,17 @@ export function AttemptInput(props: AttemptInputProps) {
         onDrop={log.drop}
         failure={log.failure}
       />
+      {happened.incident && (
+        <Optional quiet>
+          <IncidentNotice
+            {...about}
+            {...happened}
+            attempts={stream.attempts}
+            timeZone={timeZone}
+            mayAct={log.rights.canAdd}
+          />
+        </Optional>
+      )}
       {!deciding && (
         <Suspense fallback={<SkeletonRows count={4} label={texts.loadingAttempts} />}>
           <Input
@@ -64,14 +88,26 @@ export function AttemptInput(props: AttemptInputProps) {
             saved={log.saved}
             rules={competition.settings}
             rights={log.rights}
-            timeZone={venueZone(competition.venues[0])}
+            timeZone={timeZone}
+            restart={isBoulder || races ? null : restartOf(happened, log.saved.length)}
             judge={judge}
             onChange={log.change}
             clear={
-              <ClearAttempts
-                disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
-                onClear={log.clear}
-              />
+              <Row gap={2} wrap justify="center">
+                <ClearAttempts
+                  disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
+                  onClear={log.clear}
+                />
+                {!races && happened.incident?.state !== 'OPEN' && (
+                  <IncidentButton
+                    {...about}
+                    isBoulder={isBoulder}
+                    attempts={log.attempts}
+                    disabled={!log.rights.canAdd || log.submitting}
+                    onRecord={log.record}
+                  />
+                )}
+              </Row>
             }
             standing={
               log.dirty ? (
@@ -104,4 +140,10 @@ export function AttemptInput(props: AttemptInputProps) {
       <LeaveGuard hasUnsaved={log.hasUnsaved} onLeave={log.drop} />
     </>
   );
+}
+
+/** Whether somebody may restart here: after a decision, and while the jury decides a judge may log what waits for it. */
+function restartOf({ incident, restarts }: IncidentNow, saved: number): 'CONFIRMED' | 'OPEN' | null {
+  if (mayRestart(saved, restarts)) return 'CONFIRMED';
+  return incident?.state === 'OPEN' && mayRestart(saved, restarts + 1) ? 'OPEN' : null;
 }

@@ -14,6 +14,8 @@ export interface InputProps {
   /** Those on the server, or on their way to it. */
   readonly saved: readonly ShownAttempt[];
   readonly rules: Judging['competition']['settings'];
+  /** One attempt more is possible in lead: the jury has confirmed an incident, or still decides. */
+  readonly restart: 'CONFIRMED' | 'OPEN' | null;
   readonly rights: AttemptRights;
   /** The venue's. */
   readonly timeZone: string;

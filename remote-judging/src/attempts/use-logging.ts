@@ -86,6 +86,15 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     leaving.current = climbed && saved.state !== 'held';
     if (leaving.current) leave();
   }
+  /** Saves where the attempt ended, and what happened: the climber goes, and comes back if the jury says so. */
+  async function record(incident: NonNullable<NewCommand['payload']['incident']>) {
+    if (dirty) {
+      const { command } = saveCommand(draft, stream, { route: route.uuid, user, isBoulder });
+      const saved = await submit([command, leaveQueue], drop);
+      if (saved === null) return bringBack(draft);
+    }
+    await post({ ...about, kind: 'incident.record', base: null, payload: { incident } });
+  }
   async function skip() {
     const [id] = await post(leaveQueue);
     if (id !== undefined) rememberDeed('skipped', id, true);
@@ -113,6 +122,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     undo,
     drop,
     save,
+    record,
     skip,
     clear,
   };

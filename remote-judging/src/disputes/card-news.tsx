@@ -61,6 +61,8 @@ const marksOf = (disputes: readonly Pick<Dispute, 'route' | 'kind'>[]) =>
     .toSorted()
     .join();
 
+const openTitle = { QUERY: texts.queried, APPEAL: texts.appealed, INCIDENT: texts.incidentOpen };
+
 interface DisputeNoticeProps {
   readonly dispute: Dispute;
   readonly competition: Competition;
@@ -75,11 +77,7 @@ function DisputeNotice({ dispute, competition, routes }: DisputeNoticeProps) {
   return (
     <Notice
       tone={asks ? 'warning' : 'info'}
-      title={
-        state === 'OPEN'
-          ? (asks ? texts.queried : texts.appealed)(name)
-          : texts.decision(name, texts.outcome[state])
-      }
+      title={state === 'OPEN' ? openTitle[dispute.kind](name) : texts.decision(name, texts.outcome[state])}
       action={
         <ButtonLink as={Link} to={`/${competition.uuid}/disputes/${uuid}`}>
           {asks ? texts.answerNow : texts.show}

@@ -29,6 +29,7 @@ const aDispute = (more: Partial<Dispute> = {}): Dispute => ({
   kind: 'APPEAL',
   state: 'OPEN',
   openedAt: '2026-11-21T10:20:00Z',
+  incident: null,
   closedAt: null,
   closedBy: null,
   reason: null,

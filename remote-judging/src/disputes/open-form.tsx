@@ -1,5 +1,5 @@
 import { openDispute } from '@topout/api-client';
-import type { DisputeKind } from '@topout/domain';
+import type { spokenKinds } from '@topout/domain';
 import { Stack } from '@topout/ui';
 import { Field, Select } from '@topout/ui/forms';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ interface Choice {
 
 interface OpenFormProps {
   readonly competition: string;
-  readonly kind: DisputeKind;
+  readonly kind: (typeof spokenKinds)[number];
   readonly hint: string;
   /** At least one. */
   readonly choices: readonly Choice[];

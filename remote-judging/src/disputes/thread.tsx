@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom';
 import { texts as shared } from '../texts.ts';
 import { Answers } from './answers.tsx';
 import { DecideForm } from './decide-form.tsx';
+import { DecideIncident } from './decide-incident.tsx';
 import type { OfDispute } from './disputes-page.tsx';
 import styles from './disputes.module.css';
 import { BothResults } from './both-results.tsx';
+import { IncidentFacts } from './incident-facts.tsx';
 import { TextForm } from './text-form.tsx';
 import { disputeTexts as texts } from './texts.ts';
 import { useDoing } from './use-doing.ts';
@@ -36,6 +38,7 @@ export function Thread(part: OfDispute) {
         </Row>
       </header>
       <BothResults {...part} />
+      <IncidentFacts dispute={dispute} timeZone={zone} />
       {closedAt !== null && state !== 'OPEN' && (
         <Notice tone="info" title={texts.outcome[state]}>
           {reason !== null && <p className={styles.reason}>{reason}</p>}
@@ -54,7 +57,7 @@ export function Thread(part: OfDispute) {
           />
         )}
       </Section>
-      {canDecide && <DecideForm {...part} />}
+      {canDecide && (kind === 'INCIDENT' ? <DecideIncident {...part} /> : <DecideForm {...part} />)}
       {state === 'OPEN' && !staff && <p className={styles.soft}>{texts.waits}</p>}
       <Row gap={2} wrap>
         {staff && (

@@ -11,6 +11,8 @@ export const texts = {
   items: 'Not sent yet',
   queueChange: 'Change of the queue',
   cleared: 'Cleared',
+  restart: 'Restart',
+  incident: 'Technical incident',
   joinsQueue: 'Joins the queue',
   leavesQueue: 'Leaves the queue',
   called: 'Called',

@@ -33,6 +33,8 @@ const notes: Partial<Record<OutboxItem['command']['kind'], string>> = {
   'queue.call': texts.called,
   'queue.skip': texts.passedOver,
   'attempts.clear': texts.cleared,
+  'attempts.restart': texts.restart,
+  'incident.record': texts.incident,
 };
 
 const lettersOf = ({ payload }: OutboxItem['command']): string =>

@@ -1,7 +1,8 @@
 import type { UserAttempts } from '@topout/contract';
 import { isUnsent, type OutboxItem } from '@topout/api-client';
 
-const isOnResult = ({ kind }: OutboxItem['command']) => !kind.startsWith('queue.');
+const isOnResult = ({ kind }: OutboxItem['command']) =>
+  !kind.startsWith('queue.') && kind !== 'incident.record';
 
 /** This phone's newest change of a person's result on a route. */
 export const newestOn = (items: readonly OutboxItem[], route: string, user: string): OutboxItem | undefined =>

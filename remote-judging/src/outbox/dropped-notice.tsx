@@ -8,15 +8,20 @@ export interface DroppedNoticeProps {
   readonly outbox: Outbox;
 }
 
-/** A note about queue changes and confirmations that had no effect. */
+/** A note about queue changes, confirmations and incidents that had no effect. */
 export function DroppedNotice({ items, outbox }: DroppedNoticeProps) {
   const dropped = droppedOf(items);
   if (dropped.length === 0) return null;
   const why = new Set(dropped.map(({ reason }) => reason?.message));
-  const ofQueues = dropped.some(({ command }) => command.kind.startsWith('queue.'));
+  const kinds = dropped.map(({ command }) => command.kind);
+  const title = kinds.includes('incident.record')
+    ? texts.notRecorded
+    : kinds.some((kind) => kind.startsWith('queue.'))
+      ? texts.dropped
+      : texts.notConfirmed;
   return (
     <Notice
-      title={ofQueues ? texts.dropped : texts.notConfirmed}
+      title={title}
       action={
         <Button onClick={() => dropped.forEach(({ id }) => void outbox.forget(id))}>
           {texts.understood}

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@topout/api-client';
 
-/** Queue changes and confirmations that had no effect: the server gives the reason, and nobody has to decide. */
+/** Queue changes, confirmations and incidents that had no effect: the server gives the reason, and nobody has to decide. */
 export const droppedOf = (items: readonly OutboxItem[]): readonly OutboxItem[] =>
   items.filter(
     ({ state, reason, command }) =>

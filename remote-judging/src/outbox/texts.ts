@@ -19,6 +19,7 @@ export const texts = {
   heldHint: (n: number) =>
     n === 1 ? 'It is stored, but it does not count yet.' : 'They are stored, but they do not count yet.',
   dropped: 'The queue has not changed',
+  notRecorded: 'The incident is not recorded',
   notConfirmed: 'The result is not confirmed',
   understood: 'OK',
   decide: 'Decide',

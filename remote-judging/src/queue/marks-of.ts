@@ -1,8 +1,8 @@
 import type { Route, SignedAttempt } from '@topout/contract';
-import { attemptIcon } from '@topout/domain';
+import { attemptIcon, resultOf } from '@topout/domain';
 import { texts } from '../texts.ts';
 
-/** "T", "– Z T", "34+": a climber's attempts on a route, readable at a glance. */
+/** "T", "– Z T", "34+", of a restart in lead the better one: a climber's attempts on a route, readable at a glance. */
 export function marksOf(
   {
     attempts,
@@ -11,7 +11,7 @@ export function marksOf(
 ): string {
   if (climbType === 'BOULDER')
     return attempts.map((attempt) => attemptIcon(attempt, segmentsCount)).join(' ');
-  const last = attempts.at(-1);
-  if (!last) return '';
-  return last.success ? texts.sportTop : `${last.segmentsCount}${last.usedLastHold ? '+' : ''}`;
+  const result = resultOf(attempts, climbType);
+  if (!result) return '';
+  return result.top === null ? `${result.hold}${result.plus ? '+' : ''}` : texts.sportTop;
 }

@@ -1,4 +1,4 @@
-import { colourWord } from '@topout/domain';
+import { colourWord, isRestarted } from '@topout/domain';
 import { Badge, VisuallyHidden } from '@topout/ui';
 import { Hold, Tile } from '@topout/ui/marks';
 import { boulderCells } from './boulder-cells.ts';
@@ -16,7 +16,7 @@ interface OfRoute {
 }
 
 /** Its hold with its number on this card; beside it the name that the setters gave it, and the colour in a word. */
-export function RouteName({ of: { route, name, look, dispute } }: OfRoute) {
+export function RouteName({ of: { route, name, look, dispute, result } }: OfRoute) {
   const colours = look.colors.map(colourWord).filter(Boolean).join(', ');
   const own = route.name === name ? '' : route.name;
   const [title, ...rest] = [fitsOnHold(name) ? '' : name, own, colours].filter(Boolean);
@@ -31,6 +31,12 @@ export function RouteName({ of: { route, name, look, dispute } }: OfRoute) {
           <span className={styles.dispute}>
             {' '}
             <Badge tone="held">{shared.dispute[dispute]}</Badge>
+          </span>
+        )}
+        {isRestarted(route.climbType, result?.count ?? 0) && (
+          <span className={styles.dispute}>
+            {' '}
+            <Badge>{shared.restarted}</Badge>
           </span>
         )}
       </span>

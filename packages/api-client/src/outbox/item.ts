@@ -36,11 +36,13 @@ export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payloa
 
 /**
  * The commands of one stream go out in order: attempts of one person on one route, the queue of one route, or
- * signatures of one card, which name a route and say nothing of it.
+ * signatures of one card, which name a route and say nothing of it. An incident makes no version for a restart to build on.
  */
 export const streamOf = (item: OutboxItem): string => {
   const { route, competitor } = item.command;
   if (isSignature(item.command.kind)) return `${item.competition} card ${competitor ?? ''}`;
+  if (item.command.kind === 'incident.record')
+    return `${item.competition} ${route} incident ${competitor ?? ''}`;
   return `${item.competition} ${route} ${isQueueChange(item) ? 'queue' : (competitor ?? '')}`;
 };
 

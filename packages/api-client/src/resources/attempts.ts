@@ -2,9 +2,11 @@ import { pollMs, refresh, useKept } from '@topout/api-client/core';
 import type { AttemptsReply } from '@topout/contract';
 import { attemptsKey, attemptsKeys } from '../keys.ts';
 
-/** One person's attempts on a route, sorted by time. */
+/** One person's attempts on a route, sorted by time; while the jury decides about an incident, read again and again. */
 export function useAttempts(competition: string, route: string, user: string) {
-  const { data, ...rest } = useKept<AttemptsReply>(attemptsKey(competition, route, user));
+  const { data, ...rest } = useKept<AttemptsReply>(attemptsKey(competition, route, user), {
+    refreshInterval: (latest?: AttemptsReply) => (latest?.data[0]?.incident?.state === 'OPEN' ? pollMs() : 0),
+  });
   return { ...rest, data: data && (data.data[0] ?? { user, version: 0, attempts: [] }) };
 }
 

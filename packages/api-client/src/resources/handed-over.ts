@@ -6,9 +6,9 @@ import { heldKey } from '../keys.ts';
 /** The most the server takes at once. */
 const most = 50;
 
-/** What somebody else may bring in: results. Queues are for the people at the wall. */
+/** What somebody else may bring in: results and technical incidents. Queues are for the people at the wall. */
 export const resultsIn = ({ commands }: Bundle): Bundle['commands'] =>
-  commands.filter(({ kind }) => kind.startsWith('attempts.'));
+  commands.filter(({ kind }) => kind.startsWith('attempts.') || kind === 'incident.record');
 
 /** Brings in another judge's results, which are held until that judge or staff confirm them. */
 export async function handOver(bundle: Bundle): Promise<void> {

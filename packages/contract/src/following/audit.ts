@@ -50,6 +50,7 @@ export const auditKinds = [
   'announcement.withdrawn',
   'dispute.opened',
   'dispute.decided',
+  'dispute.reopened',
   'dispute.withdrawn',
   'caution.given',
   'caution.taken_back',

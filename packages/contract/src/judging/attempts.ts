@@ -1,5 +1,7 @@
+import { incidentDecisions } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Instant, mostInteger, Nullable, Uuid } from '../common.ts';
+import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
+import { RecordedIncident } from './disputes.ts';
 
 /**
  * What a judge says about an attempt. `duration` is in milliseconds; `segmentsCount` is a boulder's zones, or
@@ -40,6 +42,14 @@ export const AttemptsQuery = Type.Object({
   competition: Type.Optional(Uuid),
 });
 
+/** The last technical incident of a climber on a route, unless it was withdrawn. */
+export const RouteIncident = Type.Object({
+  uuid: Uuid,
+  state: oneOf(['OPEN', ...incidentDecisions]),
+  ...RecordedIncident.properties,
+});
+export type RouteIncident = Static<typeof RouteIncident>;
+
 /** `version` belongs to the stream (entry × route): a command names it as its `base`. */
 export const UserAttempts = Type.Object({
   user: Uuid,
@@ -47,6 +57,10 @@ export const UserAttempts = Type.Object({
   attempts: Type.Array(SignedAttempt),
   /** Absent where nobody has to confirm, or there is nothing. */
   confirmed: Type.Optional(Type.Boolean()),
+  /** Absent where there was none. */
+  incident: Type.Optional(RouteIncident),
+  /** Technical incidents here that are confirmed: so many attempts more. Absent without. */
+  restarts: Type.Optional(Type.Integer()),
   /** What the marker has logged. */
   mark: Type.Optional(
     Type.Array(

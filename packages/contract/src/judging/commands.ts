@@ -1,7 +1,7 @@
-import { callKinds, commandKinds, commandOutcomes, heldChoices } from '@topout/domain';
+import { callKinds, commandKinds, commandOutcomes, heldChoices, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { AttemptInput, Queue, SignedAttempt } from './attempts.ts';
-import { Body, Instant, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
+import { Body, Instant, Line, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
 import { Unsent } from './live-state.ts';
 
 /**
@@ -19,7 +19,7 @@ export const Command = Body({
   deviceSeq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   clientTime: Instant,
   payload: Body({
-    /** `attempts.append`, `attempts.replace`. */
+    /** `attempts.append`, `attempts.restart`, `attempts.replace`. */
     attempts: Type.Optional(Type.Array(AttemptInput, { maxItems: 99 })),
     /** `queue.move`: the whole list in the judge's order. */
     queue: Type.Optional(Queue),
@@ -30,6 +30,17 @@ export const Command = Body({
     /** `card.sign`: the card as its signer saw it. Its route is any of the card's: it says which stage's. */
     card: Type.Optional(
       Type.Array(Body({ route: Uuid, said: Type.String({ maxLength: 40 }) }), { maxItems: 1000 }),
+    ),
+    /** `incident.record`: what the jury decides about. */
+    incident: Type.Optional(
+      Body({
+        /** Lead: the hold at which the attempt ended; null on boulders. */
+        hold: Nullable(Type.Number({ minimum: 0, maximum: 1000 })),
+        plus: Type.Boolean(),
+        /** Boulder: the time left, in milliseconds; null where no clock runs. */
+        leftMs: Nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 })),
+        text: Line(longest.dispute),
+      }),
     ),
   }),
 });

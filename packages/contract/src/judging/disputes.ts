@@ -1,4 +1,11 @@
-import { disputeDecisions, disputeKinds, disputeStates, longest } from '@topout/domain';
+import {
+  disputeDecisions,
+  disputeKinds,
+  disputeStates,
+  incidentDecisions,
+  longest,
+  spokenKinds,
+} from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Body, Instant, Line, Nullable, oneOf, Uuid } from '../common.ts';
 
@@ -7,7 +14,22 @@ const DisputedAttempts = Type.Array(
   Type.Object({ success: Type.Boolean(), segmentsCount: Type.Integer(), usedLastHold: Type.Boolean() }),
 );
 
-/** A result in dispute: its climber appealed against it, or staff query it. Only for those whom it concerns. */
+/** What a judge recorded of a technical incident. */
+export const RecordedIncident = Type.Object({
+  /** When it happened, by the judge's clock. */
+  at: Instant,
+  /** Lead: the hold at which the attempt ended, and whether with a plus; null on boulders. */
+  hold: Nullable(Type.Number()),
+  plus: Type.Boolean(),
+  /** Boulder: the time left then, in milliseconds; null where no clock ran. */
+  leftMs: Nullable(Type.Integer()),
+});
+export type RecordedIncident = Static<typeof RecordedIncident>;
+
+/**
+ * A result in dispute: its climber appealed against it, staff query it, or a judge recorded a technical incident. Only
+ * for those whom it concerns.
+ */
 export const Dispute = Type.Object({
   uuid: Uuid,
   entry: Uuid,
@@ -19,6 +41,8 @@ export const Dispute = Type.Object({
   kind: oneOf(disputeKinds),
   state: oneOf(disputeStates),
   openedAt: Instant,
+  /** Null for appeals and queries. */
+  incident: Nullable(RecordedIncident),
   closedAt: Nullable(Instant),
   /** Only for staff: who decided; null = nobody, or somebody who is gone. */
   closedBy: Nullable(Type.String()),
@@ -64,7 +88,7 @@ const text = Line(longest.dispute);
 
 export const DisputeBody = Body({
   /** `QUESTION` is what pages of the version before call a query; goes a version later. */
-  kind: oneOf([...disputeKinds, 'QUESTION']),
+  kind: oneOf([...spokenKinds, 'QUESTION']),
   entry: Uuid,
   route: Uuid,
   text,
@@ -77,6 +101,12 @@ export const DisputeParams = Type.Object({ competition: Uuid, dispute: Uuid });
 export const DisputeAnswerBody = Body({ uuid: Uuid, text });
 export type DisputeAnswerBody = Static<typeof DisputeAnswerBody>;
 
-/** `decision` says what has become of the result; refused if it is something else by now. */
-export const DecisionBody = Body({ decision: oneOf(disputeDecisions), reason: text });
+/**
+ * `decision` says what has become of the result; refused if it is something else by now. About a technical incident it
+ * says whether it is confirmed.
+ */
+export const DecisionBody = Body({
+  decision: oneOf([...disputeDecisions, ...incidentDecisions]),
+  reason: text,
+});
 export type DecisionBody = Static<typeof DecisionBody>;

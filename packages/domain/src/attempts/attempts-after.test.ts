@@ -32,7 +32,7 @@ it('is what the server writes, whatever it applies', () => {
           command,
           { version: 7, attempts: before },
           route,
-          { hardMax: 99, speed: false },
+          { hardMax: 99, restarts: 0, speed: false },
           granted,
         );
         if (decision.outcome === 'HELD') return;

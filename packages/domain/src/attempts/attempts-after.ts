@@ -1,6 +1,10 @@
 import type { Attempt, BoardRoute } from '../model.ts';
+import type { CommandKind } from '../vocabulary.ts';
 import { saysTheSame, truncateAfterTop } from './list.ts';
 import { settled } from './settle.ts';
+
+/** What a command does to attempts: a restart adds, as an append does. */
+export type AttemptKind = Extract<CommandKind, `attempts.${string}`>;
 
 type Listed = Omit<Attempt, 'judge' | 'timestamp'>;
 
@@ -15,7 +19,7 @@ type Listed = Omit<Attempt, 'judge' | 'timestamp'>;
 export function attemptsAfter<T extends Listed>(
   before: readonly T[],
   command: {
-    readonly kind: 'attempts.append' | 'attempts.replace' | 'attempts.clear';
+    readonly kind: AttemptKind;
     readonly attempts: readonly T[];
   },
   route: Pick<BoardRoute, 'climbType' | 'segmentsCount'> | null,
@@ -27,6 +31,6 @@ export function attemptsAfter<T extends Listed>(
     const was = known.get(now.uuid);
     return was && saysTheSame(was, now) ? was : now;
   });
-  if (command.kind === 'attempts.append') return [...before, ...sent.filter(({ uuid }) => !known.has(uuid))];
+  if (command.kind !== 'attempts.replace') return [...before, ...sent.filter(({ uuid }) => !known.has(uuid))];
   return route?.climbType === 'BOULDER' ? truncateAfterTop(sent) : sent;
 }

@@ -23,6 +23,10 @@ const replace = (base: number | null, ...attempts: AttemptCommand['attempts']): 
   ...append(base, ...attempts),
   kind: 'attempts.replace',
 });
+const restart = (base: number | null, ...attempts: AttemptCommand['attempts']): AttemptCommand => ({
+  ...append(base, ...attempts),
+  kind: 'attempts.restart',
+});
 const clear = (base: number | null): AttemptCommand => ({ ...append(base), kind: 'attempts.clear' });
 
 const decide = (
@@ -31,10 +35,11 @@ const decide = (
   {
     route = boulder,
     hardMax = 99,
+    restarts = 0,
     speed = false,
     rights = {},
-  }: { route?: BoardRoute; hardMax?: number; speed?: boolean; rights?: object } = {},
-) => decideAttempts(command, before, route, { hardMax, speed }, { ...all, ...rights });
+  }: { route?: BoardRoute; hardMax?: number; restarts?: number; speed?: boolean; rights?: object } = {},
+) => decideAttempts(command, before, route, { hardMax, restarts, speed }, { ...all, ...rights });
 
 /** `APPLIED a b v2 +1`, or `HELD reason`. */
 const said = (decision: AttemptDecision) =>
@@ -177,7 +182,7 @@ describe('sport', () => {
 
   it.each([
     ['a first result', append(0, at('a', 12)), stream(0), 'APPLIED a v1 +1'],
-    ['two results at once', append(0, at('a', 12), at('b', 13)), stream(0), 'HELD attempt.limit'],
+    ['two results at once', append(0, at('a', 12), at('b', 13)), stream(0), 'HELD restart.unconfirmed'],
     ['a second opinion', append(1, at('b', 12)), stream(1, at('a', 12)), 'HELD stream.changed'],
     ['the same again', append(0, at('a', 12)), stream(1, at('a', 12)), 'APPLIED a v1 +0'],
     ['a correction', replace(1, at('b', 13)), stream(1, at('a', 12)), 'APPLIED b v2 +1'],
@@ -189,6 +194,33 @@ describe('sport', () => {
     ['a hold that no list has', append(0, at('a', 20.25)), stream(0), 'HELD attempt.invalid'],
   ])('takes %s', (_name, command, before, expected) =>
     expect(said(decide(command, before, on))).toBe(expected),
+  );
+
+  const [one, two] = [at('a', 21, { usedLastHold: true }), at('b', 18)];
+  it.each([
+    ['a restart without an incident', restart(1, two), stream(1, one), 0, 'HELD restart.unconfirmed'],
+    ['a restart after one', restart(1, two), stream(1, one), 1, 'APPLIED a b v2 +1'],
+    ['a restart that was sent again', restart(1, two), stream(2, one, two), 1, 'APPLIED a b v2 +0'],
+    ['the restart of another judge', restart(1, at('c', 30)), stream(2, one, two), 1, 'HELD stream.changed'],
+    ['a second restart', restart(null, at('c', 30)), stream(2, one, two), 1, 'HELD restart.unconfirmed'],
+    ['a second restart after two', restart(2, at('c', 30)), stream(2, one, two), 2, 'APPLIED a b c v3 +1'],
+    ['a second opinion after one', append(1, two), stream(1, one), 1, 'HELD stream.changed'],
+    [
+      'a correction of the first alone',
+      replace(2, at('d', 20), two),
+      stream(2, one, two),
+      1,
+      'APPLIED d b v3 +1',
+    ],
+    [
+      'a correction once it is refused',
+      replace(2, at('d', 20), two),
+      stream(2, one, two),
+      0,
+      'APPLIED d b v3 +1',
+    ],
+  ])('takes %s', (_name, command, before, restarts, expected) =>
+    expect(said(decide(command, before, { ...on, restarts }))).toBe(expected),
   );
 
   it.each([

@@ -2,18 +2,24 @@ import type { AttemptRights } from '../permissions/attempts.ts';
 import type { Attempt, BoardRoute } from '../model.ts';
 import type { HeldReason } from './held.ts';
 import { isRunTime } from '../scoring/speed/run-time.ts';
-import { attemptsAfter } from './attempts-after.ts';
+import { type AttemptKind, attemptsAfter } from './attempts-after.ts';
 import { isPrefix } from './list.ts';
 import { misfit } from './settle.ts';
 
 export interface AttemptCommand {
-  readonly kind: 'attempts.append' | 'attempts.replace' | 'attempts.clear';
+  readonly kind: AttemptKind;
   /** The stream's version that the judge saw; null = any. */
   readonly base: number | null;
   /** Ignored by `attempts.clear`. */
   readonly attempts: readonly Attempt[];
   /** The judge recorded on new and changed attempts. */
   readonly judge: string | null;
+}
+
+export interface AttemptLimits {
+  readonly hardMax: number;
+  readonly restarts: number;
+  readonly speed: boolean;
 }
 
 /** The saved attempts of one competitor on one route. */
@@ -41,10 +47,11 @@ const held = (reason: HeldReason): AttemptDecision => ({ outcome: 'HELD', reason
  *
  * Attempts that already exist count as applied, even on an old base: a command sent twice does no harm.
  * Appending to a sport route with a result is `stream.changed`: a second result is a second opinion, and only
- * a replace may choose between them. A replace that only adds needs just the right to add; one that leaves
+ * a replace may choose between them. A restart adds an attempt there once a technical incident is confirmed. A replace that only adds needs just the right to add; one that leaves
  * nothing needs the right to clear.
  *
  * @param limits.hardMax most attempts on a boulder, see `attemptLimit`
+ * @param limits.restarts technical incidents of this climber on this route that are confirmed
  * @param limits.speed the route is a lane of speed, or a round of its final
  * @source behaviour: judging#saving
  */
@@ -52,14 +59,13 @@ export function decideAttempts(
   command: AttemptCommand,
   stream: AttemptStream,
   route: BoardRoute,
-  limits: { readonly hardMax: number; readonly speed: boolean },
+  limits: AttemptLimits,
   rights: AttemptRights,
 ): AttemptDecision {
   const known = new Map(stream.attempts.map((attempt) => [attempt.uuid, attempt]));
   const sent = command.kind === 'attempts.clear' ? [] : command.attempts;
   const wrong = sent.map((attempt) => misfit(attempt, route)).find((reason) => reason !== null);
   const noTime = limits.speed && sent.some(({ duration }) => duration !== null && !isRunTime(duration));
-  const append = command.kind === 'attempts.append';
   const signed = sent.map((attempt) => ({ ...attempt, judge: command.judge }));
   const next = attemptsAfter(stream.attempts, { kind: command.kind, attempts: signed }, route);
 
@@ -68,7 +74,7 @@ export function decideAttempts(
   if (noTime) return held('run.time');
   if (!allowed(stream.attempts, next, rights)) return held('judge.not_allowed');
   if (command.base !== null && command.base !== stream.version) return held('stream.changed');
-  const reason = unfit(stream.attempts, next, route, append, limits.hardMax);
+  const reason = unfit(stream.attempts, next, route, command.kind, limits);
   if (reason) return held(reason);
   return {
     outcome: 'APPLIED',
@@ -92,13 +98,13 @@ function unfit(
   before: readonly Attempt[],
   next: readonly Attempt[],
   route: BoardRoute,
-  append: boolean,
-  hardMax: number,
+  kind: AttemptKind,
+  { hardMax, restarts }: AttemptLimits,
 ): HeldReason | null {
   if (new Set(next.map(({ uuid }) => uuid)).size < next.length) return 'attempt.invalid';
   if (route.climbType === 'SPORT') {
-    if (append && before.length > 0) return 'stream.changed';
-    return next.length > 1 ? 'attempt.limit' : null;
+    if (kind === 'attempts.append' && before.length > 0) return 'stream.changed';
+    return next.length > Math.max(1 + restarts, before.length) ? 'restart.unconfirmed' : null;
   }
   if (next.slice(0, -1).some(({ success }) => success)) return 'attempt.after_top';
   return next.length > Math.max(hardMax, before.length) ? 'attempt.limit' : null;

@@ -3,6 +3,7 @@ export const heldReasons = [
   'stream.changed',
   'attempt.after_top',
   'attempt.limit',
+  'restart.unconfirmed',
   'attempt.invalid',
   'hold.limit',
   'run.time',
@@ -42,6 +43,7 @@ export const heldReasons = [
   'marker.other',
   'marker.out',
   'marker.none',
+  'incident.wordless',
   'card.empty',
   'card.differs',
   'card.unmarked',
@@ -54,6 +56,8 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'attempt.after_top': () => 'The competitor had already topped this route.',
   'attempt.limit': (n) =>
     n === 1 ? 'Only 1 attempt is allowed on this route.' : `Only ${n} attempts are allowed on this route.`,
+  'restart.unconfirmed': () =>
+    'One more attempt counts here once a technical incident on this route is confirmed.',
   'attempt.invalid': () => 'This attempt does not fit the route.',
   'hold.limit': (n) => (n === 1 ? 'This route has 1 hold.' : `This route has ${n} holds.`),
   'run.time': () => 'A run takes at least 1 second and 5 minutes at most. Check the time.',
@@ -99,6 +103,7 @@ const messages: Record<HeldReason, (n: number) => string> = {
   'marker.other': () => 'You do not keep this climber’s card any more.',
   'marker.out': () => 'Who has retired, did not start or was disqualified keeps no card.',
   'marker.none': () => 'You have no marker. Both of you sign a card.',
+  'incident.wordless': () => 'Say what happened.',
   'card.empty': () => 'There is nothing on this card to sign yet.',
   'card.differs': () => 'The records of climber and marker differ. Settle that, then sign.',
   'card.unmarked': () => 'The marker has not logged every result of this card.',

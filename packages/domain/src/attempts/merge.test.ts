@@ -33,3 +33,8 @@ it('keeps the only result there is on sport', () => {
   expect([mergeAttempts(one, nothing, 'SPORT'), mergeAttempts(nothing, one, 'SPORT')]).toEqual([one, one]);
   expect(mergeAttempts(nothing, nothing, 'SPORT')).toEqual([]);
 });
+
+it('keeps both attempts of a restart, by the better of them', () => {
+  const restarted = [at('one', 1, { segmentsCount: 12 }), at('two', 3, { segmentsCount: 20 })];
+  expect(uuids(mergeAttempts([at('other', 2, { segmentsCount: 15 })], restarted, 'SPORT'))).toBe('one two');
+});

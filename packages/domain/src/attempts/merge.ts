@@ -15,9 +15,11 @@ export function mergeAttempts(
   climbType: ClimbType,
 ): readonly Attempt[] {
   if (climbType === 'BOULDER') return truncateAfterTop([...target, ...source].toSorted(byTime));
-  const [ours, theirs] = [target[0], source[0]];
+  const [ours, theirs] = [bestOf(target), bestOf(source)];
   if (!ours || !theirs) return ours ? target : source;
   return sportOrder(theirs, ours) > 0 ? source : target;
 }
+
+const bestOf = (attempts: readonly Attempt[]) => attempts.toSorted((a, b) => sportOrder(b, a)).at(0);
 
 const byTime = (a: Attempt, b: Attempt) => Date.parse(a.timestamp) - Date.parse(b.timestamp);

@@ -60,6 +60,9 @@ it.each([
   ['41', 'This route has 40 holds.'],
   ['34.5', '34.5'],
   ['20,3+', '20.3+'],
+  ['21+ 18', '21+ 18'],
+  ['21+/top', '21+ T'],
+  ['21 41', 'This route has 40 holds.'],
   ['34.25', '“34.25” is no result: write 23, 23+ or TOP.'],
   ['T3 Z1', '“T3 Z1” is no result: write 23, 23+ or TOP.'],
 ])('reads %j on a sport route as %j', (text, expected) => expect(said(text, sport)).toBe(expected));

@@ -20,7 +20,7 @@ const mark = /^([TZLA])(\d{0,2})$/;
 /**
  * A result as people type it from a sheet. Boulder: `T3 Z1`, the attempts of top and zone; with two zones `L`
  * is the first; `A4` for four attempts without either; `-` for one. Sport: the hold, `23`, `23+` or `34.5`,
- * or `TOP`. Empty for no result.
+ * or `TOP`, and after a technical incident both attempts, `21+ 18`. Empty for no result.
  *
  * @param the most attempts the competition allows on a boulder
  * @example parseResultCode('t3 z1', boulder, 99) // Try with zone, Try, Top
@@ -31,17 +31,28 @@ export function parseResultCode(text: string, route: CodedRoute, most: number): 
   return route.climbType === 'SPORT' ? sportCode(code, route) : boulderCode(code, route, most);
 }
 
-function sportCode(code: string, { segmentsCount: holds }: CodedRoute): ResultCode {
-  if (code === 'TOP' || code === 'T') {
-    return { attempts: [{ success: true, segmentsCount: holds, usedLastHold: false }] };
+/** After a technical incident both attempts, the first one first: `21+ 18`. */
+function sportCode(code: string, route: CodedRoute): ResultCode {
+  const attempts: CodedAttempt[] = [];
+  for (const part of code.split(/[\s/]+/)) {
+    const one = heightOf(part, route);
+    if (one === null) return { problem: `“${code}” is no result: write 23, 23+ or TOP.` };
+    if (one.segmentsCount > route.segmentsCount)
+      return { problem: `This route has ${route.segmentsCount} holds.` };
+    attempts.push(one);
   }
-  if (nothing.test(code)) return { attempts: [{ success: false, segmentsCount: 0, usedLastHold: false }] };
+  return { attempts };
+}
+
+function heightOf(code: string, { segmentsCount: holds }: CodedRoute): CodedAttempt | null {
+  const top = { success: true, segmentsCount: holds, usedLastHold: false };
+  if (code === 'TOP' || code === 'T') return top;
+  if (nothing.test(code)) return { success: false, segmentsCount: 0, usedLastHold: false };
   const [, digits = '', plus] = sport.exec(code) ?? [];
-  if (digits === '') return { problem: `“${code}” is no result: write 23, 23+ or TOP.` };
+  if (digits === '') return null;
   const hold = Number(digits.replace(',', '.'));
-  if (hold > holds) return { problem: `This route has ${holds} holds.` };
-  if (hold === holds) return { attempts: [{ success: true, segmentsCount: holds, usedLastHold: false }] };
-  return { attempts: [{ success: false, segmentsCount: hold, usedLastHold: plus === '+' && hold > 0 }] };
+  if (hold === holds) return top;
+  return { success: false, segmentsCount: hold, usedLastHold: plus === '+' && hold > 0 };
 }
 
 function boulderCode(code: string, { segmentsCount: zones }: CodedRoute, most: number): ResultCode {
@@ -92,13 +103,13 @@ export function resultCode(
   attempts: readonly Marked[],
   { climbType, segmentsCount: zones }: CodedRoute,
 ): string {
+  if (climbType === 'SPORT') return attempts.map(heightCode).join(' ');
   const result = resultOf(
     attempts.map((attempt) => ({ ...attempt, duration: null })),
     climbType,
   );
   if (!result) return '';
-  const { top, zone1, zone2, tries, hold, plus } = result;
-  if (climbType === 'SPORT') return top !== null ? 'TOP' : `${hold}${plus ? '+' : ''}`;
+  const { top, zone1, zone2, tries } = result;
   const marks = [
     top !== null && `T${top}`,
     zones === 1 && zone1 !== null && `Z${zone1}`,
@@ -109,3 +120,6 @@ export function resultCode(
   if (tries > last) marks.push(marks.length === 0 && tries === 1 ? '-' : `A${tries}`);
   return marks.join(' ');
 }
+
+const heightCode = ({ success, segmentsCount, usedLastHold }: Marked): string =>
+  success ? 'TOP' : `${segmentsCount}${usedLastHold ? '+' : ''}`;

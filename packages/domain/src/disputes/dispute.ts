@@ -1,19 +1,26 @@
 import type { Actor, CompetitionPhase } from '../model.ts';
 import type { Climbing } from '../permissions/own-results.ts';
+import { type IncidentDecision, incidentDecisions } from '../incidents/incident.ts';
 import { correctionRights } from '../permissions/attempts.ts';
 import { roleRights } from '../permissions/roles.ts';
 import { scoresFor } from '../permissions/self-scoring.ts';
 
-/** Why a result is in dispute: its climber appealed against it, or staff query it. */
-export const disputeKinds = ['APPEAL', 'QUERY'] as const;
+/** Who may open a dispute in words: the climber appeals, or staff query. */
+export const spokenKinds = ['APPEAL', 'QUERY'] as const;
+/** Why a result is in dispute: its climber appealed against it, staff query it, or a judge recorded a technical incident. */
+export const disputeKinds = [...spokenKinds, 'INCIDENT'] as const;
 export type DisputeKind = (typeof disputeKinds)[number];
 
 /** What staff decided: the result stands, or it was corrected, or no attempt is left. */
 export const disputeDecisions = ['STANDS', 'CHANGED', 'REMOVED'] as const;
 export type DisputeDecision = (typeof disputeDecisions)[number];
 
-export const disputeStates = ['OPEN', ...disputeDecisions, 'WITHDRAWN'] as const;
+export const disputeStates = ['OPEN', ...disputeDecisions, ...incidentDecisions, 'WITHDRAWN'] as const;
 export type DisputeState = (typeof disputeStates)[number];
+
+/** Whether a decision is one about a technical incident. Of any other result it is read what has become of it. */
+export const isAboutIncident = (decision: DisputeDecision | IncidentDecision): decision is IncidentDecision =>
+  incidentDecisions.some((one) => one === decision);
 
 /** Appeals of one climber that may be open at once. */
 export const mostOpenAppeals = 5;

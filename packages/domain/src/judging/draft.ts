@@ -64,7 +64,8 @@ export function hasArrived(
   { kind, base, uuids }: Unanswered,
 ): boolean {
   const there = read.attempts.map(({ uuid }) => uuid);
-  if (kind === 'attempts.append') return uuids.some((uuid) => there.includes(uuid));
+  if (kind === 'attempts.append' || kind === 'attempts.restart')
+    return uuids.some((uuid) => there.includes(uuid));
   return read.version > (base ?? 0) && there.join() === uuids.join();
 }
 

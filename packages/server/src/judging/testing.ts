@@ -13,6 +13,7 @@ export function aCommand({
   attempts,
   queue,
   call,
+  incident,
   ...command
 }: Pick<Command, 'route' | 'competitor'> & Partial<Omit<Command, 'payload'>> & Command['payload']): Command {
   return {
@@ -25,6 +26,7 @@ export function aCommand({
       ...(attempts && { attempts: attempts.map((attempt) => ({ uuid: newId(), ...attempt })) }),
       ...(queue && { queue }),
       ...(call && { call }),
+      ...(incident && { incident }),
     },
     ...command,
   };

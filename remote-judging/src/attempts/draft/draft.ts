@@ -37,7 +37,10 @@ export function saveCommand(
   { route, user, isBoulder }: { route: string; user: string; isBoulder: boolean },
 ): { command: NewCommand; added: number } {
   const next = isBoulder ? truncateAfterTop(attempts) : attempts;
-  const { kind, base, attempts: sent } = saveOf({ attempts: next, seen }, now);
+  const { kind: saves, base, attempts: sent } = saveOf({ attempts: next, seen }, now);
+  // One more after the first is a restart; somebody else's first stays a second opinion.
+  const restarts = !isBoulder && saves === 'attempts.append' && seen.attempts.length > 0;
+  const kind = restarts ? 'attempts.restart' : saves;
   return {
     added: Math.max(0, next.length - seen.attempts.length),
     command: { kind, route, competitor: user, base, payload: { attempts: sent.map(asInput) } },

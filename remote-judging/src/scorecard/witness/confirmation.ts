@@ -44,6 +44,7 @@ export function confirmationsOf({
           command.competitor === user &&
           !command.kind.startsWith('queue.') &&
           !isSignature(command.kind) &&
+          command.kind !== 'incident.record' &&
           state !== 'refused',
       );
       const read = saved.get(route.uuid);

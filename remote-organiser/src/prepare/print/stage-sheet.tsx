@@ -1,5 +1,13 @@
 import type { Results } from '@topout/contract';
-import { heightReached, isSpeed, markText, rankItems, scoreCells, scoreColumns } from '@topout/domain';
+import {
+  heightReached,
+  isRestarted,
+  isSpeed,
+  markText,
+  rankItems,
+  scoreCells,
+  scoreColumns,
+} from '@topout/domain';
 import { boardTexts } from '../../texts.ts';
 import {
   fullName,
@@ -77,7 +85,7 @@ export function StageSheet({ results, stage, category, newest }: StageSheetProps
           <td className={styles.figure}>{row.position ?? '–'}</td>
           <td className={styles.figure}>{row.competitorNumber}</td>
           <th scope="row">
-            <Named row={row} />
+            <Named row={row} routes={category.routes} />
           </th>
           {nations && <td>{row.user.nation}</td>}
           {routes.map(({ uuid, climbType }) => {
@@ -102,8 +110,12 @@ export function StageSheet({ results, stage, category, newest }: StageSheetProps
 }
 
 /** A name, and whatever else a list says of its result. */
-function Named({ row }: { readonly row: ResultCategory['rows'][number] }) {
+function Named({
+  row,
+  routes,
+}: Pick<ResultCategory, 'routes'> & { readonly row: ResultCategory['rows'][number] }) {
   const mark = statusMark(row);
+  const restarted = restartedOn(row, routes);
   const unconfirmed = row.routes.filter((route) => route.unconfirmed).length;
   return (
     <>
@@ -121,10 +133,24 @@ function Named({ row }: { readonly row: ResultCategory['rows'][number] }) {
           <small className={styles.unconfirmed}>{texts.underAppeal}</small>
         </>
       )}
+      {restarted !== null && ` · ${restarted}`}
       {row.signed && ` · ${texts.signed}`}
       {row.handicapped && ` · ${row.handicapped.before} ${row.handicapped.by}`}
     </>
   );
+}
+
+/** On which routes somebody restarted after a technical incident; null where on none. (behaviour: incidents#results) */
+function restartedOn(
+  { routes: marks }: ResultCategory['rows'][number],
+  routes: ResultCategory['routes'],
+): string | null {
+  const names = routes.flatMap(({ uuid, climbType, number, name }) => {
+    const tries = marks.find(({ route }) => route === uuid)?.tries ?? 0;
+    return isRestarted(climbType, tries) ? [String(number ?? name)] : [];
+  });
+  if (names.length === 0) return null;
+  return routes.length === 1 ? texts.restarted : texts.restartedOn(names.join(', '));
 }
 
 /**

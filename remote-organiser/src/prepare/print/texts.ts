@@ -72,6 +72,8 @@ export const printTexts = {
     [`Official, version ${version}`, when, by].filter(Boolean).join(', '),
   amended: (when: string, by: string | null, reason: string | null) =>
     `Amended ${when}${by === null ? '' : `, ${by}`}${reason === null ? '' : `: ${reason}`}`,
+  restarted: 'restarted',
+  restartedOn: (routes: string) => `restarted on ${routes}`,
   underAppeal: 'Under appeal',
   disputed: 'Results are under appeal.',
   replaced: (version: number, newest: number, when: string) =>

@@ -15,6 +15,8 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
   switch (kind) {
     case 'attempts.append':
       return texts.append(code);
+    case 'attempts.restart':
+      return texts.restarted(code);
     case 'attempts.replace':
       return texts.replace(code);
     case 'attempts.clear':
@@ -29,6 +31,8 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
       return texts.sign;
     case 'card.unsign':
       return texts.unsign;
+    case 'incident.record':
+      return texts.incident;
     case 'queue.add':
       return texts.queueAdd;
     case 'queue.remove':

@@ -33,6 +33,9 @@ const columns = `
         or (a.kind in ('caution.given', 'caution.taken_back') and exists (
           select from caution y where y.competition_id = $1 and y.id = (a.details ->> 'caution')::uuid
             and (y.taken_back_at is null) = (a.kind = 'caution.given')))
+        or (a.kind = 'dispute.decided' and exists (
+          select from dispute y where y.competition_id = $1 and y.id = (a.details ->> 'dispute')::uuid
+            and y.kind = 'INCIDENT' and y.state = a.details ->> 'decision'))
         or (a.kind = 'competition.changed' and a.details -> 'before' is not null
           and not exists (select from audit n where n.competition_id = $1 and n.kind = 'competition.changed'
             and (n.created_at, n.id) > (a.created_at, a.id))) as restorable`;

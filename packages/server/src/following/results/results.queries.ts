@@ -107,10 +107,10 @@ export async function readTimeZone(db: Queries, competition: string): Promise<st
 
 const disputed = {
   name: 'results.disputed',
-  text: `select distinct entry_id as entry from dispute where competition_id = $1 and state = 'OPEN'`,
+  text: `select distinct entry_id as entry from dispute where competition_id = $1 and state = 'OPEN' and kind <> 'INCIDENT'`,
 };
 
-/** Entries with a result in dispute. */
+/** Entries with a result that somebody appeals against or queries. */
 export async function readDisputed(db: Queries, competition: string): Promise<ReadonlySet<string>> {
   const rows = await db.rows<{ entry: string }>(disputed, [competition]);
   return new Set(rows.map(({ entry }) => entry));

@@ -1,6 +1,7 @@
-import type { SignedAttempt } from '@topout/contract';
+import type { RouteIncident, SignedAttempt } from '@topout/contract';
 import type { MarkedAttempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { isoUtc } from '../../platform/db/iso-utc.ts';
 
 export interface StreamRow {
   user: string;
@@ -10,12 +11,16 @@ export interface StreamRow {
   /** All the climber's own, and nobody has confirmed it. */
   open: boolean;
   mark: MarkedAttempt[] | null;
+  /** The last one that was not withdrawn. */
+  incident: RouteIncident | null;
+  restarts: number;
   attempts: Omit<SignedAttempt, 'user'>[];
 }
 
 const text = (whose: string) => `
   select e.profile_id as user, p.parent_id as parent, coalesce(r.stream_version, 0) as version,
-    e.category_id as category, coalesce(r.self_logged and r.confirmed_at is null, false) as open, r.mark,
+    e.category_id as category, coalesce(r.self_logged and r.confirmed_at is null, false) as open, r.mark, i.incident,
+    coalesce(i.restarts, 0) as restarts,
     (select coalesce(json_agg(json_build_object('uuid', a.id, 'timestamp', a.attempted_at,
         'judge', case when j.id is not null then
           json_build_object('uuid', j.id, 'name', trim(j.first_name || ' ' || j.last_name)) end,
@@ -24,6 +29,12 @@ const text = (whose: string) => `
       from attempt a left join profile j on j.id = a.judge_id
       where a.competition_id = $1 and a.route_id = $2 and a.entry_id = e.id) as attempts
   from entry e join profile p on p.id = e.profile_id
+  left join lateral (
+    select count(*) filter (where d.state = 'CONFIRMED')::int as restarts,
+      (json_agg(json_build_object('uuid', d.id, 'state', d.state, 'at', ${isoUtc('d.happened_at')}, 'hold', d.hold,
+        'plus', d.plus, 'left_ms', d.left_ms) order by d.opened_at desc, d.id desc) filter (where d.state <> 'WITHDRAWN')) -> 0 as incident
+    from dispute d
+    where d.competition_id = $1 and d.entry_id = e.id and d.route_id = $2 and d.kind = 'INCIDENT') i on true
   left join result r on r.competition_id = $1 and r.entry_id = e.id and r.route_id = $2
   where e.competition_id = $1 and ${whose}
   order by e.profile_id`;

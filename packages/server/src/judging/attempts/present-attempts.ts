@@ -5,7 +5,7 @@ import type { StreamRow } from './attempts.queries.ts';
 
 /** In the order they were made, which is chronological wherever the judges' clocks agree. */
 export function presentStream(
-  { user, version, category, open, mark, attempts }: StreamRow,
+  { user, version, category, open, mark, incident, restarts, attempts }: StreamRow,
   route: string,
   competition: Pick<CompetitionSnapshot, 'confirmedOf'>,
 ): UserAttempts {
@@ -15,6 +15,8 @@ export function presentStream(
     version,
     ...(toConfirm && { confirmed: !open }),
     ...(toConfirm && mark && { mark }),
+    ...(incident && { incident }),
+    ...(restarts > 0 && { restarts }),
     attempts: presentAttempts({ user, attempts }),
   };
 }

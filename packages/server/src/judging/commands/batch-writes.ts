@@ -4,6 +4,7 @@ import {
   type BatchState,
   type LogEntry,
   type QueueState,
+  type RecordedNow,
   type Settlement,
   type Signature,
   streamKey,
@@ -17,6 +18,7 @@ import {
   cutAttempts,
   settleCommands,
   writeBatch,
+  writeIncidents,
   writeQueues,
   writeSignatures,
 } from './write-batch.queries.ts';
@@ -51,6 +53,7 @@ export function writeState(tx: Tx, state: BatchState, { news } = { news: true })
     );
   if (state.signatures.length > 0)
     writeSignatures(tx, competition, state.signatures.map(signatureRow(state)));
+  if (state.incidents.length > 0) writeIncidents(tx, competition, state.incidents.map(incidentRow));
   if (state.settled.length > 0) settleCommands(tx, competition, state.settled.map(settlementRow));
 }
 
@@ -129,7 +132,8 @@ function commandRow({ command, ...line }: LogEntry) {
   };
 }
 
-function payloadOf({ kind, attempts, queue, call, card, witnessed }: ScoringCommand) {
+function payloadOf({ kind, attempts, queue, call, card, witnessed, incident }: ScoringCommand) {
+  if (kind === 'incident.record') return { incident };
   if (isSignature(kind)) return { card };
   if (isConfirmation(kind)) return witnessed ?? {};
   if (kind === 'queue.call') return { call };
@@ -152,6 +156,17 @@ const signatureRow = (state: BatchState) => (signature: Signature) => {
   const version = state.boards.get(state.entries.get(entry)?.category ?? '')?.version;
   return { entry, signer, at: stands ? at : null, off: at !== null && !stands, version };
 };
+
+const incidentRow = ({ entry, before, ...incident }: RecordedNow) => ({
+  ...incident,
+  entry: entry.uuid,
+  competitor: entry.profile,
+  before: before.map(({ success, segmentsCount, usedLastHold }) => ({
+    success,
+    segmentsCount,
+    usedLastHold,
+  })),
+});
 
 const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({
   ...settled,

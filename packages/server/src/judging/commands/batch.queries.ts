@@ -69,7 +69,9 @@ const readStatement = {
       array_to_json(array(
         select unnest(array(select (select json_build_object('profile', s.profile, 'entry', r.entry_id, 'route', s.route,
             'version', r.stream_version, 'climbed', coalesce(r.climbed_version, r.stream_version),
-            'self_logged', r.self_logged, 'confirmed', case when r.confirmed_at is not null then json_build_object('by', r.confirmed_by, 'at', r.confirmed_at) end,
+            'self_logged', r.self_logged, 'restarts', (select count(*) from dispute d where d.competition_id = $1
+              and d.entry_id = r.entry_id and d.route_id = s.route and d.kind = 'INCIDENT' and d.state = 'CONFIRMED'),
+             'confirmed', case when r.confirmed_at is not null then json_build_object('by', r.confirmed_by, 'at', r.confirmed_at) end,
             'mark', case when r.mark is not null then json_build_object('by', r.marked_by, 'attempts', r.mark) end,
             'attempts', array(
               select json_build_object('uuid', a.id, 'timestamp', a.attempted_at, 'judge', a.judge_id,
@@ -119,6 +121,7 @@ export interface ReadStream {
   version: number;
   climbed: number;
   selfLogged: boolean;
+  restarts: number;
   confirmed: Confirmation | null;
   mark: Mark | null;
   attempts: Attempt[];

@@ -138,7 +138,14 @@ export async function readState(
   if (read.configVersion === null) throw notFound('competition');
   const snapshot = await snapshotsOf(db).at(tx, competition, read.configVersion);
   if (!snapshot) throw notFound('competition');
-  const moment = { competition: snapshot, nowMs: Date.now(), log: [], settled: [], signatures: [] };
+  const moment = {
+    competition: snapshot,
+    nowMs: Date.now(),
+    log: [],
+    settled: [],
+    signatures: [],
+    incidents: [],
+  };
   const { witnesses = [], marked = [] } = needs;
   const brought = witnesses.length > 0 ? await readWitnesses(tx, competition, witnesses) : [];
   const markers = marked.length > 0 ? await readMarkers(tx, competition, marked) : [];
@@ -192,7 +199,7 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
   };
 }
 
-type Moment = Pick<BatchState, 'competition' | 'nowMs' | 'log' | 'settled' | 'signatures'>;
+type Moment = Pick<BatchState, 'competition' | 'nowMs' | 'log' | 'settled' | 'signatures' | 'incidents'>;
 
 function stateOf(
   moment: Moment,

@@ -15,6 +15,7 @@ export function callCommand(said: Said): ScoringCommand {
     call: null,
     witnessed: null,
     card: [],
+    incident: null,
     ...said,
     id,
     device: 'api',

@@ -126,6 +126,7 @@ function emptyState(competition: CompetitionSnapshot) {
     log: [],
     settled: [],
     signatures: [],
+    incidents: [],
     entries: new Map(),
     entryOf: new Map(),
     streams: new Map(),

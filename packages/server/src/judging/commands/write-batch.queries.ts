@@ -141,3 +141,33 @@ const writeSignaturesStatement = {
 export function writeSignatures(tx: Tx, competition: string, signatures: readonly object[]): void {
   for (const signature of signatures) tx.send(writeSignaturesStatement, [competition, jsonOf(signature)]);
 }
+
+/* Two judges who record one at once get one; what both said is kept. */
+const openIncidents = {
+  name: 'scoring.open_incidents',
+  text: `
+    insert into dispute (competition_id, id, competitor_id, entry_id, route_id, kind, opened_by, before, happened_at, hold,
+      plus, left_ms)
+    select $1, id, competitor, entry, route, 'INCIDENT', (select p.id from profile p where p.id = x.by), before, at, hold,
+      plus, left_ms
+    from json_to_record($2) as x (id uuid, competitor uuid, entry uuid, route uuid, by uuid, before jsonb, at timestamptz,
+      hold real, plus boolean, left_ms integer)
+    on conflict (competition_id, entry_id, route_id, (kind = 'INCIDENT')) where state = 'OPEN' do nothing`,
+};
+const sayOfIncident = {
+  name: 'scoring.say_of_incident',
+  text: `
+    insert into dispute_answer (competition_id, id, dispute_id, author_id, by_staff, text)
+    select $1, x.id, d.id, (select p.id from profile p where p.id = x.by), true, x.text
+    from json_to_record($2) as x (id uuid, entry uuid, route uuid, by uuid, text text)
+    join dispute d on d.competition_id = $1 and d.entry_id = x.entry and d.route_id = x.route and d.kind = 'INCIDENT'
+      and d.state = 'OPEN'`,
+};
+
+/** Opens technical incidents, one after the other. Their boards are raised. */
+export function writeIncidents(tx: Tx, competition: string, incidents: readonly object[]): void {
+  for (const incident of incidents) {
+    tx.send(openIncidents, [competition, jsonOf(incident)]);
+    tx.send(sayOfIncident, [competition, jsonOf(incident)]);
+  }
+}

@@ -58,6 +58,7 @@ function putBack(state: BatchState, entry: EntryState, streams: readonly LoggedS
       climbed,
       attempts,
       selfLogged: isSelfLogged(profile, attempts),
+      restarts: 0,
       confirmed,
       mark,
       saved: none,

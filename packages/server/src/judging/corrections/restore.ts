@@ -11,6 +11,7 @@ import type { SettingsRecord } from '../../preparing/competitions/settings-recor
 import { isAttemptKind } from '../log/command.ts';
 import type { DeletionRecord } from '../../entering/change/entry-record.ts';
 import { type CautionRecord, undoCaution } from './undo-caution.ts';
+import { type DecisionRecord, undoIncident } from './undo-incident.ts';
 import { type TakeOverRecord, undoTakeOver } from './undo-take-over.ts';
 import { boardOf, lockBoardsOf } from '../../competition/boards/lock-boards.ts';
 import { lockCompetition } from '../../entering/enter/enter.ts';
@@ -30,6 +31,7 @@ interface AuditRow {
     ChangeRecord &
     SettingsRecord &
     CautionRecord &
+    DecisionRecord &
     CheckInRecord &
     TakeOverRecord;
 }
@@ -37,12 +39,12 @@ interface AuditRow {
 const statement = {
   name: 'corrections.audit',
   text: `select id, kind, entry_id as entry, details from audit
-    where competition_id = $1 and id = $2 and kind in ('caution.given', 'caution.taken_back', 'competition.changed', 'check_in.changed', 'entry.changed', 'entry.deleted', 'entry.merged', 'entry.taken_over')`,
+    where competition_id = $1 and id = $2 and kind in ('caution.given', 'caution.taken_back', 'competition.changed', 'check_in.changed', 'dispute.decided', 'entry.changed', 'entry.deleted', 'entry.merged', 'entry.taken_over')`,
 };
 
 /**
  * Undoes a record of the history: attempts changed or cleared, an entry changed, deleted, merged or taken
- * over, a change at the desk, a caution given or taken back, settings.
+ * over, a change at the desk, a caution given or taken back, a decision about a technical incident, settings.
  *
  * @throws Refusal 403, 404 if the record does not exist, 409 if it can no longer be undone
  */
@@ -56,6 +58,7 @@ export async function restore(tx: Tx, db: Database, authority: Authority, record
   if (row.kind === 'competition.changed') return restoreSettings(tx, authority, row.details);
   if (row.kind === 'caution.given' || row.kind === 'caution.taken_back')
     return undoCaution(tx, authority, row.kind, row.details);
+  if (row.kind === 'dispute.decided') return undoIncident(tx, authority, row.details);
   if (row.kind === 'entry.changed') return restoreChange(tx, authority, row.entry, row.details);
   if (row.kind === 'check_in.changed')
     return { entry: await undoCheckIn(tx, authority, row.details), categories: [], routes: [] };

@@ -11,7 +11,7 @@ import {
 } from '@topout/domain';
 import type { CompetitionSnapshot } from '../../competition/authority/competition-snapshot.ts';
 import type { BoardState } from '../../competition/boards/raise.ts';
-import type { ScoringCommand } from '../log/command.ts';
+import type { SaidIncident, ScoringCommand } from '../log/command.ts';
 
 export interface EntryState {
   readonly uuid: string;
@@ -65,6 +65,19 @@ export interface Signature {
   readonly card: readonly SignedResult[];
 }
 
+/** A technical incident that somebody recorded now. */
+export interface RecordedNow extends SaidIncident {
+  /** The command's. */
+  readonly id: string;
+  readonly entry: EntryState;
+  readonly route: string;
+  /** Profile uuid of the judge; null once that profile is gone. */
+  readonly by: string | null;
+  readonly at: string;
+  /** The attempts then. */
+  readonly before: readonly Attempt[];
+}
+
 /** The attempts of one entry on one route. `saved` is what the tables hold. */
 export interface StreamState {
   readonly profile: string;
@@ -76,6 +89,8 @@ export interface StreamState {
   readonly attempts: readonly Attempt[];
   /** All attempts are the climber's own. */
   readonly selfLogged: boolean;
+  /** Technical incidents that are confirmed: so many attempts more on a sport route. */
+  readonly restarts: number;
   /** Any change of the attempts takes it away. */
   readonly confirmed: Confirmation | null;
   readonly mark: Mark | null;
@@ -175,6 +190,8 @@ export interface BatchState {
   readonly settled: Settlement[];
   /** In order: the last one of a signer holds. */
   readonly signatures: Signature[];
+  /** In order. */
+  readonly incidents: RecordedNow[];
 }
 
 /** A person's entry for climbing a route. */
@@ -215,8 +232,9 @@ export const streamKey = (profile: string, route: string): string => `${profile}
 
 /** Remembers a state; calling the result restores it. */
 export function checkpoint(state: BatchState): () => void {
-  const { log, settled, signatures, entries, streams, queues, boards, witnesses, known } = state;
+  const { log, settled, signatures, incidents, entries, streams, queues, boards, witnesses, known } = state;
   const lengths = { log: log.length, settled: settled.length, signatures: signatures.length };
+  const recorded = incidents.length;
   const kept = {
     entries: new Map(entries),
     streams: new Map(streams),
@@ -230,5 +248,6 @@ export function checkpoint(state: BatchState): () => void {
     log.length = lengths.log;
     settled.length = lengths.settled;
     signatures.length = lengths.signatures;
+    incidents.length = recorded;
   };
 }

@@ -47,7 +47,7 @@ export type Verdict =
 /** The stream of an entry on a route; one never written has version 0. */
 export function streamOf(state: BatchState, entry: EntryState, route: string): StreamState {
   const none = { version: 0, attempts: [] };
-  const never = { climbed: 0, selfLogged: false, confirmed: null, mark: null };
+  const never = { climbed: 0, selfLogged: false, restarts: 0, confirmed: null, mark: null };
   const { profile, uuid } = entry;
   return (
     state.streams.get(streamKey(profile, route)) ?? {
@@ -76,26 +76,29 @@ export function decideOnAttempts(
   entry: EntryState,
   route: BoardRoute,
 ): Verdict {
-  const { competition } = state;
   const stream = streamOf(state, entry, route.uuid);
-  const phase = phaseOf(competition, state.nowMs, route.uuid);
-  const closed = judgingClosed(phase);
-  if (closed && actor && !canBulkScore(actor)) return held(closed, stream);
-  if (actor && judgesOwn(actor, competition.rules, climberOf(entry))) {
-    return held('judge.own_result', stream);
-  }
-  const place = {
-    route: route.uuid,
-    competitor: entry.profile,
-    scoredBy: scoredByOf(competition, entry.category, route.uuid),
-  };
-  const rights = !actor
-    ? granted
-    : closed
-      ? correctionRights(actor)
-      : attemptRights(actor, competition.rules, place, stream.attempts, phase);
-  const judge = signerOf(competition, command, entry);
+  const rights = rightsOn(state, actor, entry, stream);
+  if (typeof rights === 'string') return held(rights, stream);
+  const judge = signerOf(state.competition, command, entry);
   return written(state, command, { entry, route, stream, rights, judge });
+}
+
+/** What a judge may do with a result, or why nothing at all. */
+export function rightsOn(
+  { competition, nowMs }: BatchState,
+  actor: Actor | null,
+  entry: EntryState,
+  { route, attempts }: StreamState,
+): AttemptRights | HeldReason {
+  if (!actor) return granted;
+  const phase = phaseOf(competition, nowMs, route);
+  const closed = judgingClosed(phase);
+  if (closed && !canBulkScore(actor)) return closed;
+  if (judgesOwn(actor, competition.rules, climberOf(entry))) return 'judge.own_result';
+  if (closed) return correctionRights(actor);
+  const scoredBy = scoredByOf(competition, entry.category, route);
+  const place = { route, competitor: entry.profile, scoredBy };
+  return attemptRights(actor, competition.rules, place, attempts, phase);
 }
 
 /** Climbers sign what they or their parents logged, also where staff let it count later. */
@@ -168,10 +171,10 @@ function written(
   { entry, route, stream, rights, judge }: Writing,
 ): Verdict {
   if (!isAttemptKind(kind)) throw new TypeError(`${kind} is not about attempts`);
-  const limits = {
-    hardMax: attemptLimit(state.competition.rules),
-    speed: isSpeed(scoringOf(state.competition, entry.category).system),
-  };
+  const speed = isSpeed(scoringOf(state.competition, entry.category).system);
+  const hardMax = attemptLimit(state.competition.rules);
+  // A race is raced again as a whole, and its new result replaces the old one.
+  const limits = { hardMax, restarts: speed ? 0 : stream.restarts, speed };
   // A phone that has not seen a confirmation has still seen all attempts.
   const seen = base !== null && sawAttempts(base, stream) ? stream.version : base;
   const decision = decideAttempts({ kind, base: seen, attempts, judge }, stream, route, limits, rights);

@@ -21,6 +21,7 @@ import {
 import { isAttemptKind, isQueueKind, isTheSame, type ScoringCommand } from '../log/command.ts';
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
+import { decideOnIncident } from './decide-incident.ts';
 import { decideOnMark } from './decide-mark.ts';
 import { decideOnSignature } from './decide-signature.ts';
 import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
@@ -65,11 +66,12 @@ export function decideCommand(
   return logged(state, command, verdict);
 }
 
-const handedOver = (state: BatchState, command: ScoringCommand): Verdict => ({
-  outcome: 'HELD',
-  reason: 'command.handed_over',
-  streamVersion: currentVersion(state, command),
-});
+/** Results wait for somebody to decide. About an incident the jury decides anyway: it stands as if its judge had sent it. */
+function handedOver(state: BatchState, command: ScoringCommand): Verdict {
+  const verdict = command.kind === 'incident.record' ? verdictOnSender(state, command) : null;
+  if (verdict) return verdict;
+  return { outcome: 'HELD', reason: 'command.handed_over', streamVersion: currentVersion(state, command) };
+}
 
 /**
  * The verdict on what a climber or their parent logs where climbers score; null for everything else. Master
@@ -135,6 +137,8 @@ export function judged(state: BatchState, actor: Actor | null, command: ScoringC
       ? held('entry.unknown')
       : decideOnQueue(state, actor, command, entry);
   }
+  if (entry && command.kind === 'incident.record')
+    return decideOnIncident(state, actor, command, entry, route);
   return entry ? decideOnAttempts(state, actor, command, entry, route) : held('entry.unknown');
 }
 
@@ -149,7 +153,7 @@ function logged(state: BatchState, command: ScoringCommand, verdict: Verdict): C
   const applied = verdict.outcome === 'APPLIED';
   const reason = applied ? null : verdict.reason;
   const changed = applied ? verdict.changed : null;
-  // Queues matter only at the moment, and a result stays without its confirmation: nobody has to decide.
+  // Queues matter only at the moment, and a result stays without its confirmation or incident: nobody has to decide.
   const outcome = !applied && !isAttemptKind(command.kind) ? 'DROPPED' : verdict.outcome;
   const line: LogEntry = {
     command,

@@ -93,7 +93,7 @@ function notedIn(
 ): readonly MarkedAttempt[] | HeldReason {
   if (attempts.length === 0) return [];
   const command = { kind: 'attempts.replace', base: null, attempts, judge: null } as const;
-  const limits = { hardMax: attemptLimit(competition.rules), speed: false };
+  const limits = { hardMax: attemptLimit(competition.rules), restarts: 0, speed: false };
   const decision = decideAttempts(command, { version: 0, attempts: [] }, route, limits, granted);
   return decision.outcome === 'HELD'
     ? decision.reason

@@ -62,8 +62,12 @@ export const discarded = {
   written: null,
 } as const;
 
-/** Only another result stands in the way of these, or the fact that the judge did not send them. */
-const ownToApply: ReadonlySet<string> = new Set(['stream.changed', 'command.handed_over']);
+/** Only another result stands in the way of these, or the fact that the judge did not send them; restarts wait for the jury. */
+const ownToApply: ReadonlySet<string> = new Set([
+  'stream.changed',
+  'command.handed_over',
+  'restart.unconfirmed',
+]);
 
 /** Whether a person may settle a held command in this way. */
 export function maySettle(

@@ -49,7 +49,8 @@ export function writing(
   command: ScoringCommand,
 ): ScoringCommand {
   const whole = attempts.length === 0 ? 'attempts.clear' : 'attempts.replace';
-  return { ...command, kind: take === 'BOTH' ? 'attempts.append' : whole, base: version, attempts };
+  const more = command.kind === 'attempts.restart' ? command.kind : 'attempts.append';
+  return { ...command, kind: take === 'BOTH' ? more : whole, base: version, attempts };
 }
 
 function refusal(

@@ -78,6 +78,6 @@ const noVersion = -1;
 function baseAfter({ kind, base }: ScoringCommand, route: MergedRoute | undefined): number | null {
   const { source, after, alone } = route ?? { source: 0, after: 0, alone: true };
   if (isQueueKind(kind) || base === null || base > source) return base;
-  const sawAll = base === source && (alone || kind === 'attempts.append');
+  const sawAll = base === source && (alone || kind === 'attempts.append' || kind === 'attempts.restart');
   return sawAll ? after : noVersion;
 }

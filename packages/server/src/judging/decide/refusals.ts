@@ -4,6 +4,8 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 const statusOf: Record<HeldReason, number> = {
   'stream.changed': 409,
   'attempt.after_top': 400,
+  'restart.unconfirmed': 409,
+  'incident.wordless': 400,
   'attempt.limit': 400,
   'attempt.invalid': 400,
   'run.time': 400,

@@ -10,7 +10,7 @@ interface EntryRow {
   /** When the final results of its stage, or of all stages, were published; null = the last are not final. */
   readonly finalAt: Date | null;
   readonly results: readonly { readonly route: string; readonly changedAt: string | null }[];
-  /** Routes on which it is in dispute. */
+  /** Routes on which somebody appeals or queries. */
   readonly open: readonly string[];
   /** Decisions about its appeals. */
   readonly decided: readonly { readonly route: string; readonly closedAt: string }[];
@@ -27,7 +27,7 @@ const statement = {
       (select coalesce(json_agg(json_build_object('route', r.route_id, 'changed_at', r.changed_at)), '[]') from result r
         where r.competition_id = e.competition_id and r.entry_id = e.id) as results,
       (select coalesce(json_agg(d.route_id), '[]') from dispute d
-        where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN') as open,
+        where d.competition_id = e.competition_id and d.entry_id = e.id and d.state = 'OPEN' and d.kind <> 'INCIDENT') as open,
       (select coalesce(json_agg(json_build_object('route', d.route_id, 'closed_at', d.closed_at)), '[]') from dispute d
         where d.competition_id = e.competition_id and d.entry_id = e.id and d.kind = 'APPEAL'
           and d.state not in ('OPEN', 'WITHDRAWN')) as decided

@@ -1,5 +1,5 @@
 import type { DecisionBody } from '@topout/contract';
-import { becameOf, canDecide, type DisputeState } from '@topout/domain';
+import { becameOf, canDecide, type DisputeState, isAboutIncident } from '@topout/domain';
 import { auditOf } from '../../competition/audit.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
@@ -9,7 +9,7 @@ import { jsonOf } from '../../platform/db/names.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { seenText } from '../../platform/seen-text.ts';
 import { type DisputeRow, lockDispute, readDisputed, readDisputes } from './dispute.queries.ts';
-import { climberOf, type Looker, mayRead } from './present-dispute.ts';
+import { climberOf, type Looker, mayRead, mayWithdrawDispute } from './present-dispute.ts';
 import { tellClimber } from './tell-climber.ts';
 
 /** @throws Refusal 404 if there is none, 403 if it does not concern the caller */
@@ -29,7 +29,7 @@ export const alreadyClosed = () => conflict('dispute.closed', 'This is decided o
 
 /**
  * Stores the decision on a disputed result. What was decided must be what has become of the result: whoever wants it
- * changed corrects it first.
+ * changed corrects it first. A technical incident is confirmed or refused, whatever the result.
  *
  * @returns the category whose board has risen
  * @throws Refusal 403 for all but those who decide about others; 409 if it is closed, or the result is another by now
@@ -48,11 +48,15 @@ export async function decideDispute(
   const { competition } = authority;
   await beginClosing(tx, competition.uuid, row);
   const after = await readDisputed(tx, competition.uuid, row.entry, row.route);
-  if (becameOf(row.before, after) !== decision) throw resultIsAnother(decision);
+  const fits = isAboutIncident(decision)
+    ? row.kind === 'INCIDENT'
+    : row.kind !== 'INCIDENT' && becameOf(row.before, after) === decision;
+  if (!fits) throw resultIsAnother(decision);
   await close(tx, competition.uuid, looker, { id, state: decision, after: jsonOf(after), reason: said });
   const details = { dispute: id, route: row.route, decision };
   await auditOf(tx, authority, 'dispute.decided', details, row.entry);
-  await tellClimber(tx, competition, { dispute: id, competitor: row.competitor, what: 'DECISION' });
+  const what = isAboutIncident(decision) ? decision : 'DECISION';
+  await tellClimber(tx, competition, { dispute: id, competitor: row.competitor, what });
   return row.category;
 }
 
@@ -65,10 +69,10 @@ const resultIsAnother = (decision: DecisionBody['decision']) =>
   );
 
 /**
- * Takes an appeal or a query back.
+ * Takes an appeal or a query back, or a technical incident once the climber climbs on.
  *
  * @returns the category whose board has risen
- * @throws Refusal 403 for all but whoever opened it; 409 once it is closed
+ * @throws Refusal 403 for all but whoever opened it, and for an incident the judges of the route; 409 once it is closed
  */
 export async function withdrawDispute(
   tx: Tx,
@@ -77,7 +81,7 @@ export async function withdrawDispute(
   id: string,
 ): Promise<string> {
   const row = await requireDispute(tx, authority, looker, id);
-  if (row.openedBy !== looker.climber) throw forbidden('Only whoever opened it can withdraw it.');
+  if (!mayWithdrawDispute(looker, row)) throw forbidden('Only whoever opened it can withdraw it.');
   const { competition } = authority;
   await beginClosing(tx, competition.uuid, row);
   await close(tx, competition.uuid, looker, { id, state: 'WITHDRAWN', after: null, reason: null });

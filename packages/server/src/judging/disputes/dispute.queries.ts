@@ -1,10 +1,21 @@
 import type { Dispute } from '@topout/contract';
 import type { DisputedAttempt } from '@topout/domain';
 import type { Queries } from '../../platform/db/database.ts';
+import { isoUtc } from '../../platform/db/iso-utc.ts';
 
 export interface DisputeRow extends Pick<
   Dispute,
-  'uuid' | 'entry' | 'route' | 'category' | 'stage' | 'kind' | 'state' | 'reason' | 'before' | 'after'
+  | 'uuid'
+  | 'entry'
+  | 'route'
+  | 'category'
+  | 'stage'
+  | 'kind'
+  | 'state'
+  | 'incident'
+  | 'reason'
+  | 'before'
+  | 'after'
 > {
   readonly openedAt: Date;
   /** Profile uuid. */
@@ -33,11 +44,16 @@ const attemptsOf = (competition: string, entry: string, route: string) => `
       'used_last_hold', a.used_last_hold) order by a.position), '[]')
     from attempt a where a.competition_id = ${competition} and a.entry_id = ${entry} and a.route_id = ${route})`;
 
+/** What a judge recorded of an incident; null for other disputes. */
+const incidentOf = (dispute: string) => `
+  case when ${dispute}.kind = 'INCIDENT' then json_build_object('at', ${isoUtc(`${dispute}.happened_at`)}, 'hold', ${dispute}.hold,
+    'plus', ${dispute}.plus, 'left_ms', ${dispute}.left_ms) end`;
+
 const read = {
   name: 'disputes.read',
   text: `
     select d.id as uuid, d.entry_id as entry, d.route_id as route, e.category_id as category, e.stage_id as stage,
-      d.kind, d.state, d.reason, d.before, d.opened_at, d.opened_by, d.closed_at,
+      d.kind, d.state, ${incidentOf('d')} as incident, d.reason, d.before, d.opened_at, d.opened_by, d.closed_at,
       nullif(trim(c.first_name || ' ' || c.last_name), '') as closed_by,
       case when d.state = 'OPEN' then ${attemptsOf('d.competition_id', 'd.entry_id', 'd.route_id')} else d.after end as after,
       p.id as competitor, p.parent_id as parent, trim(p.first_name || ' ' || p.last_name) as name,

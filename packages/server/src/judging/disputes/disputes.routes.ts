@@ -8,8 +8,9 @@ import {
   DisputeParams,
   Disputes,
 } from '@topout/contract';
-import { canQuery } from '@topout/domain';
+import { canQuery, routeRights } from '@topout/domain';
 import type { FastifyRequest } from 'fastify';
+import { phaseOf } from '../../competition/authority/actor.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { authorityToClimb } from '../../competition/authority/climbing.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -41,15 +42,35 @@ async function whoAsks(
   request: Pick<FastifyRequest, 'session'>,
   competition: string,
 ): Promise<Asked> {
+  const asked = await whoAsksOrJudges(db, request, competition);
+  if (!canQuery(asked.actor)) await requireFamily(db, asked.authority.competition.uuid, asked.climber);
+  return asked;
+}
+
+/** Judges, too: what of it is theirs, the dispute's route says. */
+async function whoAsksOrJudges(
+  db: Database,
+  request: Pick<FastifyRequest, 'session'>,
+  competition: string,
+): Promise<Asked> {
   const { climber, ...authority } = await authorityToClimb(db, request, competition);
-  if (!canQuery(authority.actor)) await requireFamily(db, authority.competition.uuid, climber);
-  return { authority, actor: authority.actor, climber };
+  const { actor, rules } = authority;
+  const judges = (route: string) =>
+    routeRights(actor, rules, route, phaseOf(authority.competition, Date.now(), route)).canJudge;
+  return { authority, actor, climber, judges };
 }
 
 /** Results in dispute: appeals of climbers, queries of staff, and the decisions. */
 export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const show = ({ authority, ...looker }: Asked, id: string) =>
     app.db.transaction(async (tx) => presentDispute(looker, await requireDispute(tx, authority, looker, id)));
+
+  /** What has become of it. Judges of the route hear that it is another: a restart may be possible now. */
+  const told = async (asked: Asked, id: string) => {
+    const dispute = await show(asked, id);
+    app.presence.tell(asked.authority.competition.uuid, [dispute.route], false);
+    return dispute;
+  };
 
   app.get(
     '/competitions/:competition/disputes',
@@ -132,7 +153,7 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         decideDispute(tx, asked.authority, asked, { ...request.body, id: dispute }),
       );
       app.boards.changed(asked.authority.competition.uuid, category);
-      return show(asked, dispute);
+      return told(asked, dispute);
     },
   );
 
@@ -140,18 +161,18 @@ export const disputesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/competitions/:competition/disputes/:dispute',
     {
       schema: {
-        summary: 'Withdraw an appeal or a query',
+        summary: 'Withdraw an appeal, a query or, as a judge of the route, a technical incident',
         params: DisputeParams,
         response: { 200: Dispute },
       },
     },
     async (request) => {
       const { competition, dispute } = request.params;
-      const asked = await whoAsks(app.db, request, competition);
+      const asked = await whoAsksOrJudges(app.db, request, competition);
       await perPerson(app.db, `${competition} ${asked.climber}`);
       const category = await app.db.transaction((tx) => withdrawDispute(tx, asked.authority, asked, dispute));
       app.boards.changed(asked.authority.competition.uuid, category);
-      return show(asked, dispute);
+      return told(asked, dispute);
     },
   );
 };

@@ -7,6 +7,7 @@ const join = {
     with joined as (
       select g.id as going, s.id as staying from dispute g
       join dispute s on s.competition_id = g.competition_id and s.entry_id = $3 and s.route_id = g.route_id and s.state = 'OPEN'
+        and (s.kind = 'INCIDENT') = (g.kind = 'INCIDENT')
       where g.competition_id = $1 and g.entry_id = $2 and g.state = 'OPEN'
     ), said as (
       update dispute_answer m set dispute_id = j.staying from joined j

@@ -121,7 +121,8 @@ const isOwn = async (tx: Tx, ...asked: readonly string[]) => (await tx.rows(own,
 
 const openOn = {
   name: 'disputes.open_on',
-  text: `select from dispute where competition_id = $1 and entry_id = $2 and route_id = $3 and state = 'OPEN'`,
+  text: `select from dispute where competition_id = $1 and entry_id = $2 and route_id = $3 and state = 'OPEN'
+    and kind <> 'INCIDENT'`,
 };
 const isOpen = async (tx: Tx, ...asked: readonly string[]) => (await tx.rows(openOn, asked)).length > 0;
 

@@ -8,7 +8,19 @@ export interface Looker {
   readonly actor: Authority['actor'];
   /** Profile uuid. */
   readonly climber: string;
+  /** Whether they judge a route now. */
+  readonly judges: (route: string) => boolean;
 }
+
+/** Judges of the route deal with its incidents as their own: whoever is there when the climber climbs on takes one back. */
+const judgesIncident = ({ judges }: Looker, { kind, route }: Pick<DisputeRow, 'kind' | 'route'>) =>
+  kind === 'INCIDENT' && judges(route);
+
+/** Whether somebody may take it back. */
+export const mayWithdrawDispute = (
+  looker: Looker,
+  row: Pick<DisputeRow, 'kind' | 'route' | 'openedBy'>,
+): boolean => row.openedBy === looker.climber || judgesIncident(looker, row);
 
 export const climberOf = ({ competitor, parent }: Pick<DisputeRow, 'competitor' | 'parent'>) => ({
   id: competitor,
@@ -16,13 +28,23 @@ export const climberOf = ({ competitor, parent }: Pick<DisputeRow, 'competitor' 
 });
 
 /** Whether somebody may read a dispute. */
-export const mayRead = ({ actor, climber }: Looker, row: DisputeRow): boolean =>
-  canQuery(actor) || isConcerned(climber, climberOf(row));
+export const mayRead = (looker: Looker, row: DisputeRow): boolean =>
+  canQuery(looker.actor) || isConcerned(looker.climber, climberOf(row)) || judgesIncident(looker, row);
 
 /** A dispute, and what may be done about it. Only staff see who of the staff it was. */
 export function presentDispute(looker: Looker, row: DisputeRow): Dispute {
-  const { competitor, parent: _parent, name, openedBy, openedAt, closedAt, closedBy, answers, ...rest } = row;
-  const { actor, climber } = looker;
+  const {
+    competitor,
+    parent: _parent,
+    name,
+    openedBy: _openedBy,
+    openedAt,
+    closedAt,
+    closedBy,
+    answers,
+    ...rest
+  } = row;
+  const { actor } = looker;
   const isStaff = canQuery(actor);
   const open = row.state === 'OPEN';
   return {
@@ -38,6 +60,6 @@ export function presentDispute(looker: Looker, row: DisputeRow): Dispute {
     })),
     canAnswer: open && mayRead(looker, row),
     canDecide: open && canDecide(actor, climberOf(row)),
-    canWithdraw: open && openedBy === climber,
+    canWithdraw: open && mayWithdrawDispute(looker, row),
   };
 }

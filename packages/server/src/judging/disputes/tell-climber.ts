@@ -7,6 +7,8 @@ const words = {
   QUERY: 'Staff query a result. Please answer.',
   ANSWER: 'Staff have answered about a result.',
   DECISION: 'Staff have decided about a result.',
+  CONFIRMED: 'A technical incident is confirmed. You may climb again.',
+  REFUSED: 'A technical incident is refused. The result stands.',
 } as const;
 
 interface Told {

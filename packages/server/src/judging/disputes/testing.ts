@@ -1,7 +1,8 @@
-import type { Dispute, DisputeBody } from '@topout/contract';
+import type { Command, Dispute, DisputeBody } from '@topout/contract';
 import type { TestCompetition, TestEntry } from '../../following/competitions/testing.ts';
 import { newId } from '../../platform/ids.ts';
 import type { TestApi, TestUser } from '../../testing.ts';
+import { aCommand } from '../testing.ts';
 
 type In = Pick<TestCompetition, 'id' | 'master' | 'routes'>;
 
@@ -33,3 +34,13 @@ export async function aDispute(
   const reply = await disputesIn(api, competition).open(as, entry, { kind: 'QUERY', text });
   return reply.json<Dispute>();
 }
+
+/** What happened in lead: the climber was at hold 21+. */
+const atHold21 = { hold: 21, plus: true, leftMs: null, text: 'A hold came loose.' };
+
+/** A judge's record of a technical incident. */
+export const anIncident = (
+  on: Pick<Command, 'route' | 'competitor'>,
+  incident: Command['payload']['incident'] = atHold21,
+  more: Partial<Command> = {},
+): Command => aCommand({ ...on, kind: 'incident.record', incident, ...more });

@@ -112,6 +112,8 @@ function isOpen(
   if (!attempts || (take === 'BOTH' && (attempts.length === 0 || stands.attempts.length === 0))) return false;
   const [last] = report.rows.slice(-1);
   if (!last) return false;
+  // A restart never replaces the attempt before it.
+  if (take === 'HELD' && last.kind === 'attempts.restart' && stands.attempts.length > 0) return false;
   const back = checkpoint(state);
   const command = { ...commandFromLog(last), competitor };
   const verdict = judged(state, actor, writing({ take, attempts, version: stands.version }, command));

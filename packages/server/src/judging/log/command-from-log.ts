@@ -19,6 +19,7 @@ export function commandFromLog(row: LogRow): ScoringCommand {
     call: payload.call ?? null,
     witnessed: null,
     card: [],
+    incident: null,
     bodyHash: row.bodyHash.toString('hex'),
     said: null,
   };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AttemptInput, Command } from '@topout/contract';
-import type { Attempt, CallKind, CommandKind, SignedResult } from '@topout/domain';
+import type { Attempt, CallKind, CommandKind, Incident, SignedResult } from '@topout/domain';
 import { invalid } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { phoneTime } from './phone-time.ts';
@@ -27,10 +27,17 @@ export interface ScoringCommand {
   readonly witnessed: { readonly code: string; readonly by: string | null } | null;
   /** `card.sign`: the card as its signer saw it. */
   readonly card: readonly SignedResult[];
+  /** `incident.record`: what happened; null for everything else. */
+  readonly incident: SaidIncident | null;
   /** SHA-256 of the sent body, hex: the same id with another body is another command. */
   readonly bodyHash: string;
   /** What was sent besides the sender, as JSON; null = by no phone. */
   readonly said: string | null;
+}
+
+/** A technical incident as a judge records it. */
+export interface SaidIncident extends Incident {
+  readonly text: string;
 }
 
 /** How the log marks a tablet that is handed round; no phone may call itself so. */
@@ -43,13 +50,16 @@ export const isFromTablet = (device: string): boolean => device.startsWith(table
  * A command from the wire, as sent by `actor`. Whose a witness's code is remains to be found out.
  *
  * @param tablet name of the tablet from which a climber sent it; null = from a phone of their own
- * @throws 400 for results without a competitor
+ * @throws 400 for results without a competitor, and for an incident of which nothing is said
  */
 export function commandOf(sent: Command, actor: string, tablet: string | null = null): ScoringCommand {
-  const { attempts = [], queue = [], call = null, card = [] } = sent.payload;
+  const { attempts = [], queue = [], call = null, card = [], incident = null } = sent.payload;
   const said = saidIn(sent);
   if (sent.competitor === null && sent.kind !== 'queue.move') {
     throw invalid('These results have no competitor.', { commands: ['Without a competitor'] });
+  }
+  if (sent.kind === 'incident.record' && incident === null) {
+    throw invalid('Say what happened.', { commands: ['Without an incident'] });
   }
   return {
     id: sent.id,
@@ -66,6 +76,7 @@ export function commandOf(sent: Command, actor: string, tablet: string | null = 
     call,
     witnessed: sent.payload.witness === undefined ? null : { code: sent.payload.witness, by: null },
     card,
+    incident,
     bodyHash: bodyHash(said, actor),
     said,
   };
@@ -99,7 +110,7 @@ export const isTheSame = (
 
 /** Field by field, so that the order of a phone's JSON does not matter. */
 function saidIn(sent: Command): string {
-  const { attempts, queue, call, witness, card } = sent.payload;
+  const { attempts, queue, call, witness, card, incident } = sent.payload;
   return JSON.stringify([
     sent.kind,
     sent.route,
@@ -122,6 +133,7 @@ function saidIn(sent: Command): string {
     ...(call === undefined ? [] : [call]),
     ...(witness === undefined ? [] : [witness]),
     ...(card === undefined ? [] : [card.map(({ route, said }) => [route, said])]),
+    ...(incident === undefined ? [] : [incident.hold, incident.plus, incident.leftMs, incident.text]),
   ]);
 }
 

@@ -23,5 +23,5 @@ function limitOf(
   if (code === 'hold.limit') return route?.segmentsCount ?? 0;
   if (code === 'queue.too_many') return rules.queuesAtOnce;
   if (code === 'queue.resting') return rules.queueRest;
-  return route?.climbType === 'SPORT' ? 1 : attemptLimit(rules);
+  return attemptLimit(rules);
 }

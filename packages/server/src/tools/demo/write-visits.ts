@@ -60,6 +60,7 @@ function commandOf(visit: Visit, index: number, { scope, judgeOf }: Log): Scorin
     call: null,
     witnessed: null,
     card: [],
+    incident: null,
     bodyHash: hash('sha256', id, 'hex'),
     said: null,
   };

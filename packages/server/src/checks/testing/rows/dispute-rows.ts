@@ -1,11 +1,11 @@
 import type { DisputeKind } from '@topout/domain';
 import type { Database } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { at, type Ground, organisers, type Row } from '../rights.ts';
+import { at, type Ground, judges, organisers, type Row } from '../rights.ts';
 
 /** An open dispute about the competitor's first route, with the competition's id. @param by who opened it */
 const inDispute =
-  (by: 'master' | 'competitor') =>
+  (by: 'master' | 'competitor', kind: DisputeKind = 'QUERY') =>
   async ({ id, entry, competitor, master, routes }: Ground, { kysely }: Database) => {
     await kysely
       .insertInto('dispute')
@@ -15,7 +15,8 @@ const inDispute =
         competitorId: competitor,
         entryId: entry,
         routeId: routes[0],
-        kind: 'QUERY',
+        kind,
+        ...(kind === 'INCIDENT' && { happenedAt: new Date(), plus: false }),
         openedBy: by === 'master' ? master.profile : competitor,
         before: '[]',
       })
@@ -63,6 +64,18 @@ export const disputeRows: readonly Row[] = [
     what: 'the end of the appeal of another',
     may: [],
     prepare: inDispute('competitor'),
+    call: (on) => ['DELETE', dispute(on)],
+  },
+  {
+    what: 'a decision about a technical incident',
+    may: ['MASTER', 'STAFF_JUDGE'],
+    prepare: inDispute('competitor', 'INCIDENT'),
+    call: (on) => ['POST', `${dispute(on)}/decision`, { decision: 'CONFIRMED', reason: 'Seen.' }],
+  },
+  {
+    what: 'the end of a technical incident on the judge’s route',
+    may: judges,
+    prepare: inDispute('competitor', 'INCIDENT'),
     call: (on) => ['DELETE', dispute(on)],
   },
 ];

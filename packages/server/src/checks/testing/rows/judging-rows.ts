@@ -1,5 +1,6 @@
 import type { CommandsReply } from '@topout/contract';
 import type { StoredRules } from '../../../competition/authority/rules.ts';
+import { anIncident } from '../../../judging/disputes/testing.ts';
 import { aCommand, aTop } from '../../../judging/testing.ts';
 import { at, type Ground, judges, organisers, type Person, type Row, team } from '../rights.ts';
 
@@ -107,6 +108,17 @@ const routes: readonly Row[] = (Object.keys(seen) as (keyof typeof seen)[]).flat
           'POST',
           at('/commands')(on),
           { commands: [aCommand({ route: on.routes[0], competitor: on.competitor, attempts: [aTop] })] },
+        ],
+        done: (reply) => reply.json<CommandsReply>().data[0]?.outcome === 'APPLIED',
+      },
+      {
+        what: 'a technical incident on an own route',
+        settings,
+        may: own ? judges : ['MASTER', 'STAFF_JUDGE'],
+        call: (on) => [
+          'POST',
+          at('/commands')(on),
+          { commands: [anIncident({ route: on.routes[0], competitor: on.competitor })] },
         ],
         done: (reply) => reply.json<CommandsReply>().data[0]?.outcome === 'APPLIED',
       },

@@ -228,6 +228,11 @@ interface DisputeTable {
   before: JSONColumnType<DisputedAttempt[], string, string>;
   after: JSONColumnType<DisputedAttempt[] | null, string | null | undefined, string | null>;
   state: Generated<DisputeState>;
+  /** Of incidents alone, as are the next three. */
+  happenedAt: NullableInstant;
+  hold: Maybe<number>;
+  plus: Maybe<boolean>;
+  leftMs: Maybe<number>;
   reason: Maybe<string>;
   closedAt: NullableInstant;
   closedBy: Maybe<string>;
