@@ -31,6 +31,9 @@ const underBars = `[...document.querySelectorAll('main [data-action-bar]')].flat
   return found;
 })`;
 
+// Each takes minutes: one after the other, the last would hold up everything.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [role, theirs] of Object.entries(screens)) {
   test(`${role}: every screen fits every width, has targets for fingers, a name, and breaks no WCAG 2.2 AA in light or dark`, async ({
     page,
