@@ -35,9 +35,9 @@ export async function runGates(tally, node) {
       jestGate(node, join(results, 'jest.json'), ['release'], { again: false }),
     );
     await tally.gate('a cluster that is killed', () => brokenDay(node));
-    await tally.gate('journeys in Chromium', () => journeys(join(results, 'journeys.json')));
+    await tally.gate('journeys in Chromium', () => journeys(join(results, 'journeys.json'), 3));
     await tally.gate('journeys in Firefox and WebKit', () =>
-      journeys(join(results, 'engines.json'), ['--config=engines.config.ts']),
+      journeys(join(results, 'engines.json'), 2, ['--config=engines.config.ts']),
     );
   } finally {
     rmSync(results, { recursive: true, force: true });
@@ -67,11 +67,17 @@ async function runJest(tally, node, results) {
   });
 }
 
-async function journeys(file, more = []) {
+/** @param servers so many run at a time; Firefox and WebKit need more of a core than Chromium */
+async function journeys(file, servers, more = []) {
   const args = ['test', '--reporter=list,json', ...more];
   const { code, output } = await capture('node_modules/.bin/playwright', args, {
     cwd: 'packages/e2e',
-    env: { ...process.env, TOPOUT_E2E_SERVERS: '3', PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      TOPOUT_E2E_SERVERS: String(servers),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      FORCE_COLOR: '0',
+    },
   });
   const { stats = {}, suites = [] } = readResults(file);
   const { expected = 0, unexpected = 0 } = stats;
