@@ -88,6 +88,6 @@ const aboutProtocol = (spoken: string | false | null): Finding[] =>
         note(
           'TLS',
           'The proxy does not speak HTTP/2: a browser then opens six connections at most, and every open page holds one.',
-          'Switch it on: in nginx, http2 on.',
+          'Switch it on: in nginx, listen 443 ssl http2.',
         ),
       ];

@@ -71,7 +71,7 @@ describe('TLS', () => {
   it('is content with a trusted certificate, and notes that HTTP/2 is missing', async () => {
     expect(await lookAt(certificate)).toMatchObject([
       { level: 'well', says: expect.stringMatching(/trusted, for (89|90) more days/) },
-      { level: 'note', cure: expect.stringContaining('http2 on') },
+      { level: 'note', cure: expect.stringContaining('ssl http2') },
     ]);
   });
 
