@@ -66,6 +66,7 @@ describe('a running competition', () => {
     competitorNumber: '226',
     attemptsCount: 12,
     entry: other,
+    version: 1,
     user: { uuid: other, firstName: 'Priya', lastName: 'Delacroix', pictureUrl: null },
     marks: 'FTz-.',
   } as const;

@@ -1,4 +1,4 @@
-import type { EntryDetail } from '@topout/contract';
+import type { EntryDetail, LeaderboardRow } from '@topout/contract';
 import { act, aStage, refuse, screen, waitFor, within } from '@topout/testing';
 import { pageAtom } from '@topout/app-kit';
 import { noSession, readSession, writeSession } from '@topout/api-client';
@@ -248,37 +248,47 @@ it('prints from the menu', async () => {
   print.mockRestore();
 });
 
-it('moves with the board', async () => {
-  climber({ canSeeLeaderboard: true });
-  const row = (scoreText: string, position: number) => ({
-    ...anEntry(1, 'Ada Ascent'),
-    user: { ...anEntry(1, 'Ada Ascent').user },
-    entry: anEntry(1, 'x').uuid,
-    position,
-    scoreText,
-  });
+/** The board as it is at first, and from the second reading on. */
+function boardMoves(...rows: readonly [Partial<LeaderboardRow>, Partial<LeaderboardRow>]) {
+  const { user, status, competitorNumber, attemptsCount, uuid: entry } = anEntry(1, 'Ada Ascent');
+  const place = { position: 9, score: 100, scoreText: '100 pts', scoreTuple: null };
   let answers = 0;
   api.answer({
     [`GET competitions/${competition}/leaderboard`]: () => {
       answers += 1;
-      const rows = [answers === 1 ? row('100 pts', 9) : row('350 pts', 2)];
+      const row = { user, status, competitorNumber, attemptsCount, entry, version: 1, ...place };
       return {
         category: women.uuid,
         version: answers,
         changedAt: '2026-05-01T10:00:00Z',
         scoringSystem: 'DEFAULT',
-        rows,
+        rows: [{ ...row, ...rows[answers === 1 ? 0 : 1] }],
         latest: [],
       };
     },
   });
+}
+
+const ownCard = `GET competitions/${competition}/entries/me`;
+const readsOnceMore = (reads: number) =>
+  waitFor(() => expect(api.called(ownCard).length).toBeGreaterThan(reads), { timeout: 10_000 });
+
+it('moves with the board', async () => {
+  climber({ canSeeLeaderboard: true });
+  boardMoves({}, { scoreText: '350 pts', position: 2 });
   visit(home);
   expect(await position('9th')).toBeVisible();
-  const reads = api.called(`GET competitions/${competition}/entries/me`).length;
+  const reads = api.called(ownCard).length;
   expect(await position('2nd')).toBeVisible();
-  await waitFor(() =>
-    expect(api.called(`GET competitions/${competition}/entries/me`).length).toBeGreaterThan(reads),
-  );
+  await readsOnceMore(reads);
+}, 15_000);
+
+it('reads the card again for what its line of the board does not show', async () => {
+  climber({ canSeeLeaderboard: true });
+  boardMoves({}, { version: 2 });
+  visit(home);
+  expect(await position('9th')).toBeVisible();
+  await readsOnceMore(api.called(ownCard).length);
 }, 15_000);
 
 it.each([

@@ -36,5 +36,6 @@ export function useLiveEntry({ competition }: Judging, shown: string, own: boole
   return { entry, row, board, live: liveness };
 }
 
-const markOf = ({ position, scoreText, attemptsCount, status }: LeaderboardRow) =>
-  `${position ?? ''} ${scoreText} ${attemptsCount} ${status}`;
+/** Others' results move an entry without changing it. */
+const markOf = ({ version, position, scoreText }: LeaderboardRow) =>
+  `${version} ${position ?? ''} ${scoreText}`;

@@ -11,6 +11,7 @@ export const aRow = (
   competitorNumber: null,
   attemptsCount: 0,
   entry: `entry of ${user}`,
+  version: 0,
   user: { uuid: user, firstName: user, lastName: '', pictureUrl: null },
   ...more,
 });

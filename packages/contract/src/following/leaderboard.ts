@@ -32,6 +32,8 @@ export const LeaderboardRow = Type.Object({
   /** Places gained over ten minutes, negative for places lost; absent where none moved or it is not known. */
   moved: Type.Optional(Type.Integer()),
   entry: Uuid,
+  /** Rises with whatever changes the entry or its card, also what the row does not show. */
+  version: Type.Integer(),
   user: Type.Object({
     uuid: Uuid,
     /** Minors: first name and initial, unless the full name is allowed. */

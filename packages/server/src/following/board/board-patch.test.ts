@@ -27,6 +27,7 @@ const row = (
       attemptsCount: score,
       ...(unconfirmed !== undefined && { unconfirmed }),
       entry: `entry-${name}`,
+      version: 0,
       user: { uuid: `user-${name}`, firstName: name, lastName: '', pictureUrl: null },
     },
     { position, moved },

@@ -41,6 +41,7 @@ export function presentRow(
     ...(marks !== '' && { marks }),
     ...(unconfirmed !== '' && { unconfirmed }),
     entry: row.entry,
+    version: person.version,
     user: {
       uuid: person.user,
       firstName,

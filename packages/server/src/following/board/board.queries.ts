@@ -5,6 +5,8 @@ import type { Positions } from './board-order.ts';
 /** A competitor as a board has to know them: what is shown is decided per audience. */
 export interface BoardPerson extends Handicap {
   readonly entry: string;
+  /** Of the board when the entry last changed. */
+  readonly version: number;
   readonly user: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -56,8 +58,8 @@ const pullStatement = {
   name: 'board.pull',
   text: `
     select b.version, b.changed_at, c.config_version, b.reset_version > $3 as whole,
-      (select coalesce(json_agg(json_build_object('entry', e.id, 'user', p.id, 'first_name', p.first_name,
-          'last_name', p.last_name, 'year_of_birth', p.year_of_birth, 'full_name_public', p.full_name_public,
+      (select coalesce(json_agg(json_build_object('entry', e.id, 'version', e.version, 'user', p.id,
+          'first_name', p.first_name, 'last_name', p.last_name, 'year_of_birth', p.year_of_birth, 'full_name_public', p.full_name_public,
           'picture', p.picture_id, 'status', e.status, 'starting_group', e.starting_group,
           'previous_ranks', e.previous_ranks, 'start_position', e.start_position, 'competitor_number', p.competitor_number,
           'attempts_count', e.attempts_count, 'handicap_percent', p.handicap_percent,
