@@ -9,4 +9,4 @@ const moving = `document.getAnimations().filter(
  * of progress, does not count. Asks from outside: a page that forbids to evaluate text cannot ask itself.
  */
 export const atRest = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate<number>(moving), { message: 'what still moves' }).toBe(0);
+  expect.poll(() => page.evaluate<number>(moving), { message: 'what still moves', intervals: [50] }).toBe(0);
