@@ -2,9 +2,9 @@ import { publishResults } from '@topout/api-client';
 import { longest } from '@topout/domain';
 import { amendmentForm } from '@topout/domain/forms';
 import { ConfirmDialog, Stack } from '@topout/ui';
-import { Field, TextArea } from '@topout/ui/forms';
 import { useFormik } from 'formik';
 import { OpenWorkList } from '../../run/open-work/open-work-list.tsx';
+import { ReasonField } from '../../run/reason-field.tsx';
 import { resultsTexts as texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
@@ -48,19 +48,12 @@ export function PublishDialog({ competition, stage, name, final, amends, onClose
         <Stack gap={3}>
           <p>{words.text}</p>
           {amends && (
-            <Field
+            <ReasonField
               label={texts.reason}
               hint={texts.reasonHint}
-              error={form.submitCount > 0 && form.errors.reason}
-            >
-              <TextArea
-                name="reason"
-                value={form.values.reason}
-                onChange={form.handleChange}
-                rows={2}
-                maxLength={longest.amendment}
-              />
-            </Field>
+              longest={longest.amendment}
+              form={form}
+            />
           )}
           <OpenWorkList competition={competition} stage={stage} />
         </Stack>

@@ -2,10 +2,10 @@ import type { MarshalRow } from '@topout/contract';
 import { longest } from '@topout/domain';
 import { cautionForm } from '@topout/domain/forms';
 import { Button, Dialog } from '@topout/ui';
-import { Field, TextArea } from '@topout/ui/forms';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { nameOf } from '../../check-in/name-of.ts';
+import { ReasonField } from '../../reason-field.tsx';
 import { texts } from './texts.ts';
 import type { Jury } from './use-jury.ts';
 
@@ -41,19 +41,7 @@ export function CautionDialog({ row, jury }: CautionDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit}>
-        <Field
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={form.submitCount > 0 && form.errors.reason}
-        >
-          <TextArea
-            name="reason"
-            value={form.values.reason}
-            onChange={form.handleChange}
-            rows={2}
-            maxLength={longest.caution}
-          />
-        </Field>
+        <ReasonField label={texts.reason} hint={texts.reasonHint} longest={longest.caution} form={form} />
       </form>
     </Dialog>
   );
