@@ -33,6 +33,11 @@ export const heatTexts = {
   rerunDone: (number: number) => `Heat ${number} cleared`,
   undo: 'Undo',
   noUndo: 'Others race in it now, so it cannot be undone here.',
+  noUndoChanged: 'Somebody else has changed it since, so it cannot be undone here.',
+  overtaken: (lane: string) => `${lane}: another judge logged it while you were entering`,
+  overtakenHint: (theirs: string) =>
+    `It says: ${theirs}. If you save yours now, it will be held until the event staff decide.`,
+  showTheirs: 'Show theirs',
   changed: 'Other climbers are in this heat now',
   changedHint: 'Somebody came or went. What you typed was not saved: check the lanes.',
   undoOf: (number: number) => `Undo heat ${number}`,
