@@ -94,9 +94,9 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
           onFirst={setFirst}
         />
       </div>
-      {failed && (
+      {failed !== null && (
         <Notice tone="error" action={<Button onClick={again}>{texts.tryAgain}</Button>}>
-          {texts.failed}
+          {failed}
         </Notice>
       )}
       {checking && !outcome && <SkeletonRows label={texts.checking} />}
