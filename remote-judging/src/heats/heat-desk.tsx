@@ -44,6 +44,7 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
   const race = heat ? raceOf(heat) : '';
   // A judge's own deed may bring another race; so does no other.
   const changed = useChanged(`${wanted} ${last?.at ?? 0}`, race);
+  const moved = useChanged(`${wanted} ${last?.at ?? 0}`, String(heat?.number));
   if (!heat) return null;
   // What was saved belongs to the two who raced, whatever number their heat has by now.
   const undone = last && heats.find((one) => raceOf(one) === last.race);
@@ -74,7 +75,7 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
         // It goes once it is saved, also where no heat follows.
         entryOf={`${race} ${last?.at ?? 0}`}
         heat={heat}
-        changed={changed}
+        news={moved ? 'moved' : changed ? 'changed' : null}
         canSave={heat.lanes.every(({ racer, route }) => racer === null || routes[route] !== undefined)}
         of={heats.length}
         isFinal={isFinal}
@@ -82,6 +83,8 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
         heatIf={(runs) => heatsIf(stage, racers, heat, runs)[heat.number - 1] ?? heat}
         mayLog={mayLog}
         onShow={show}
+        // What is entered keeps its heat on screen, whoever saves it meanwhile.
+        onEnter={() => wanted !== heat.number && show(heat.number)}
         onSave={(runs, seen) => void log(runs, 'saved', seen)}
         onClear={() => log([null, null], 'cleared')}
         undo={

@@ -16,8 +16,8 @@ interface HeatEntryProps {
   /** What is entered belongs to this race, and goes with the next deed. */
   readonly entryOf: string;
   readonly heat: ListedHeat<Racer>;
-  /** Others race here than when the judge opened it. */
-  readonly changed: boolean;
+  /** Since the judge opened it, another heat has come to hand, or others race in this one. */
+  readonly news: 'moved' | 'changed' | null;
   /** There are routes to log it on. */
   readonly canSave: boolean;
   /** How many heats there are. */
@@ -28,6 +28,8 @@ interface HeatEntryProps {
   readonly heatIf: (runs: Runs) => ListedHeat<Racer>;
   readonly mayLog: (user: string) => boolean;
   readonly onShow: (number: number) => void;
+  /** With each key of the pad. */
+  readonly onEnter: () => void;
   /** @param seen the versions on which the judge began to enter */
   readonly onSave: (runs: Runs, seen: Seen) => void;
   readonly onClear: () => Promise<void>;
@@ -39,8 +41,8 @@ const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { entryOf, heat, changed, canSave, of, isFinal, record, heatIf, mayLog } = props;
-  const { onShow, onSave, onClear, undo } = props;
+  const { entryOf, heat, news, canSave, of, isFinal, record, heatIf, mayLog } = props;
+  const { onShow, onEnter, onSave, onClear, undo } = props;
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
     return racer !== null && mayLog(racer.user);
@@ -69,6 +71,7 @@ export function HeatEntry(props: HeatEntryProps) {
     // Whoever deletes what they have typed gets back what was measured.
     const draft = next.typed === '' && measured[active] ? null : next;
     enter(active, draft, streamOf(active)?.base ?? 0);
+    onEnter();
     if (draft === null) return;
     if (laneAfter(draft) === 'other' && canLog(other) && runs[other] === null) choose(other);
   }
@@ -92,9 +95,9 @@ export function HeatEntry(props: HeatEntryProps) {
           onClick={() => onShow(heat.number + 1)}
         />
       </header>
-      {changed && (
-        <Notice tone="warning" title={texts.changed}>
-          {texts.changedHint}
+      {news !== null && (
+        <Notice tone="warning" title={news === 'moved' ? texts.moved(heat.number) : texts.changed}>
+          {news === 'moved' ? texts.movedHint : texts.changedHint}
         </Notice>
       )}
       {lanes

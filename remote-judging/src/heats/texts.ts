@@ -38,6 +38,8 @@ export const heatTexts = {
   overtakenHint: (theirs: string) =>
     `It says: ${theirs}. If you save yours now, it will be held until the event staff decide.`,
   showTheirs: 'Show theirs',
+  moved: (number: number) => `Heat ${number} is at hand now`,
+  movedHint: 'Somebody else saved or cleared a heat.',
   changed: 'Other climbers are in this heat now',
   changedHint: 'Somebody came or went. What you typed was not saved: check the lanes.',
   undoOf: (number: number) => `Undo heat ${number}`,

@@ -46,6 +46,24 @@ it('tells a judge what another logged while they were typing, and lets theirs wa
   await waitFor(() => expect(commands()).toEqual([['attempts.replace', userId(1), 0]]));
 });
 
+it('stays with a heat that a judge is entering while another saves it', async () => {
+  const { user } = race();
+  await user.click(await screen.findByRole('button', { name: '5' }));
+  await others(time(5900), fall);
+  expect(await screen.findByText('Lane A: another judge logged it while you were entering')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat 1 of 4');
+  expect(screen.queryByText(/came or went/)).not.toBeInTheDocument();
+});
+
+it('goes on with the others where nothing is entered, and says so', async () => {
+  race();
+  await screen.findByRole('heading', { level: 1, name: /Heat 1 of 4/ });
+  await others(time(5900), fall);
+  expect(await screen.findByText('Heat 2 is at hand now')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat 2 of 4');
+  expect(screen.queryByText(/came or went/)).not.toBeInTheDocument();
+});
+
 it('shows the other judge’s result on request, and saves nothing over it', async () => {
   const { user } = race();
   await user.click(await screen.findByRole('button', { name: 'Fall' }));
