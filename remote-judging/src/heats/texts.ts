@@ -34,9 +34,8 @@ export const heatTexts = {
   undo: 'Undo',
   noUndo: 'Others race in it now, so it cannot be undone here.',
   noUndoChanged: 'Somebody else has changed it since, so it cannot be undone here.',
-  overtaken: (lane: string) => `${lane}: another judge logged it while you were entering`,
-  overtakenHint: (theirs: string) =>
-    `It says: ${theirs}. If you save yours now, it will be held until the event staff decide.`,
+  overtaken: (lane: string) => `${lane}: another judge logged it`,
+  overtakenHint: (theirs: string) => `It says ${theirs}. Saved now, yours waits for the event staff.`,
   showTheirs: 'Show theirs',
   moved: (number: number) => `Heat ${number} is at hand now`,
   movedHint: 'Somebody else saved or cleared a heat.',
