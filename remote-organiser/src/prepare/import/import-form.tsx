@@ -57,7 +57,9 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
     setBusy(true);
     setRefused(null);
     try {
-      onDone(await importEntries(uuid, { ...wish, skipErrors: skip }));
+      const imported = await importEntries(uuid, { ...wish, skipErrors: skip });
+      showError(null);
+      onDone(imported);
     } catch (error) {
       if (error instanceof RefusedError && error.code === 'import.invalid') setRefused(error.message);
       else {
