@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** The text of the red banner at the top. */
 export interface BannerText {
@@ -13,11 +13,20 @@ export const bannerAtom = atom<BannerText | null>(null);
 
 /**
  * Shows a banner and replaces the previous one. For failed writes; reads fail silently (behaviour:
- * pages#banner).
+ * pages#banner). `null` says that it works now: the banner goes if it is the one that was shown here.
  *
- * @example const showError = useShowError(); showError('The number is taken.');
+ * @example const showError = useShowError(); showError('The number is taken.'); … showError(null);
  */
-export function useShowError(): (message: string, title?: string) => void {
+export function useShowError(): (message: string | null, title?: string) => void {
   const setBanner = useSetAtom(bannerAtom);
-  return useCallback((message, title) => setBanner({ title, message }), [setBanner]);
+  const own = useRef<BannerText | null>(null);
+  return useCallback(
+    (message, title) => {
+      const before = own.current;
+      own.current = message === null ? null : { title, message };
+      if (own.current !== null) setBanner(own.current);
+      else setBanner((shown) => (shown === before ? null : shown));
+    },
+    [setBanner],
+  );
 }

@@ -2,7 +2,7 @@ export * from './model.ts';
 export { mayWithdraw } from './questions/agreement.ts';
 export * from './questions/question.ts';
 export * from './vocabulary.ts';
-export { longest } from './longest.ts';
+export { longest, mostListLines } from './longest.ts';
 
 export * from './addresses/card-parameters.ts';
 export { codeOnCard, type CodeOnCard } from './addresses/code-on-card.ts';

@@ -1,3 +1,6 @@
+/** How many lines a list of people may have: more than ever enter one competition. The server does nothing else while it reads them. */
+export const mostListLines = 5_000;
+
 /** How many letters there may be: forms let nobody type more, and the server takes no more. */
 export const longest = {
   /** The name of a competition, a league or a place. */

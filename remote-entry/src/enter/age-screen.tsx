@@ -1,9 +1,9 @@
 import { ageForm, isTooYoung } from '@topout/domain/forms';
-import { useCompetition } from '@topout/api-client';
+import { isLoggedInAtom, useCompetition } from '@topout/api-client';
 import { Button, Stack, UsersIcon } from '@topout/ui';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { accountDraftAtom } from '../account/account-draft.ts';
 import { Message } from '../flow/message.tsx';
 import { Step } from '../flow/step.tsx';
@@ -14,16 +14,20 @@ import { Form } from '../form/form.tsx';
 import { accountTexts, entryFlowTexts as texts, texts as general } from '../texts.ts';
 import { ChangeRole } from './change-role.tsx';
 import { entryPath } from './entry-path.ts';
+import { usePageAfterSignIn } from './use-after-sign-in.ts';
 
 /** Whether somebody is old enough for their own account. (behaviour: people#year-of-birth) */
 export default function AgeScreen() {
   const { competition = '' } = useParams();
+  const after = usePageAfterSignIn();
   const goTo = useGoTo();
   const [{ yearOfBirth }, keep] = useAtom(accountDraftAtom);
   const [tooYoung, setTooYoung] = useState(false);
   const year = useThisYear();
   const [schema] = useState(() => ageForm(year));
 
+  // Whoever comes back here has answered.
+  if (useAtomValue(isLoggedInAtom)) return <Navigate replace to={after} />;
   if (tooYoung) return <TooYoung competition={competition} onTryAgain={() => setTooYoung(false)} />;
   return (
     <Step title={texts.ageTitle} lead={texts.ageLead}>

@@ -254,6 +254,11 @@ it('needs a category', async () => {
   expect(screen.getByRole('radio', { name: 'Women' })).toHaveFocus();
 });
 
+it.each(['email', 'age'])('asks nobody who comes back to the step %s, signed in by now', async (step) => {
+  renderRoutes(allRoutes, { at: `${enter}/${step}`, signedInAs: someUuid });
+  expect(await screen.findByRole('heading', { name: 'Choose your category' })).toBeVisible();
+});
+
 it('asks a parent who competes now for what a competitor needs', async () => {
   api.answer({ 'GET profiles/me': aProfile({ yearOfBirth: null, gender: null }) });
   renderRoutes(allRoutes, { at: `${enter}/confirm`, signedInAs: someUuid });

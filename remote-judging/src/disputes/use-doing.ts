@@ -11,6 +11,7 @@ export function useDoing() {
     setBusy(true);
     try {
       await work();
+      showError(null);
       return true;
     } catch (error) {
       showError(error instanceof RefusedError ? error.message : texts.noLine);

@@ -1,22 +1,42 @@
 import { newId, type NewCommand, serverNow } from '@topout/api-client';
 import { effortOfRun, type ListedHeat, type Run } from '@topout/domain';
-import type { Racer } from './racers.ts';
+import type { LaneStream, Racer } from './racers.ts';
 
 /** What the two lanes of a heat say. */
 export type Runs = readonly [Run | null, Run | null];
 
-/** The commands that make two lanes say what they should; those that say it already have none. */
-export function heatCommands(heat: ListedHeat<Racer>, wanted: Runs, routes: readonly string[]): NewCommand[] {
+/** The versions of both lanes that a judge saw when they began to enter; null = nothing entered there. */
+export type Seen = readonly [number | null, number | null];
+
+/**
+ * The commands that make two lanes say what they should; those that say it already have none. What was entered builds on
+ * what the judge saw, so that nobody else's result goes unseen.
+ */
+export function heatCommands(
+  heat: ListedHeat<Racer>,
+  wanted: Runs,
+  routes: readonly string[],
+  seen: Seen = [null, null],
+): NewCommand[] {
   return heat.lanes.flatMap(({ racer, route, run }, lane): NewCommand[] => {
     const next = wanted[lane] ?? null;
     const uuid = routes[route];
     if (!racer || uuid === undefined || isSame(run, next)) return [];
-    const on = { route: uuid, competitor: racer.user, base: racer.streams[route]?.base ?? 0 };
+    const base = baseOf(racer.streams[route], seen[lane] ?? null);
+    const on = { route: uuid, competitor: racer.user, base };
     if (next === null) return [{ ...on, kind: 'attempts.clear', payload: {} }];
     const attempt = { uuid: newId(), timestamp: new Date(serverNow()).toISOString(), ...effortOfRun(next) };
     return [{ ...on, kind: 'attempts.replace', payload: { attempts: [attempt] } }];
   });
 }
+
+/** Whether somebody else has logged a lane since a judge began to enter it. */
+export const isOvertaken = (stream: LaneStream | undefined, seen: number | null): boolean =>
+  stream !== undefined && seen !== null && stream.base > Math.max(seen, stream.own);
+
+/** What this phone has logged since, the judge has seen as well. */
+const baseOf = (stream: LaneStream | undefined, seen: number | null): number =>
+  seen === null ? (stream?.base ?? 0) : Math.max(seen, stream?.own ?? 0);
 
 /** Whether two runs are the same. */
 export const isSame = (a: Run | null, b: Run | null): boolean =>

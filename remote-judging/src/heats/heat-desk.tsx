@@ -11,13 +11,14 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeatEntry } from './heat-entry.tsx';
 import { HeatList } from './heat-list.tsx';
-import { heatCommands, type Runs } from './heat-commands.ts';
+import { heatCommands, type Runs, type Seen } from './heat-commands.ts';
 import { MissingRoutes } from './missing-routes.tsx';
 import { heatsIf } from './heats-if.ts';
-import { type LastHeat, lastHeat } from './last-heat.ts';
+import { type LastHeat, lastHeat, takenBack } from './last-heat.ts';
 import { LastHeatBar } from './last-heat-bar.tsx';
 import { raceOf } from './race-of.ts';
 import type { Racer } from './racers.ts';
+import { heatTexts as texts } from './texts.ts';
 import { useChanged } from './use-changed.ts';
 
 interface HeatDeskProps {
@@ -43,26 +44,27 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
   const race = heat ? raceOf(heat) : '';
   // A judge's own deed may bring another race; so does no other.
   const changed = useChanged(`${wanted} ${last?.at ?? 0}`, race);
+  const moved = useChanged(`${wanted} ${last?.at ?? 0}`, String(heat?.number));
   if (!heat) return null;
   // What was saved belongs to the two who raced, whatever number their heat has by now.
   const undone = last && heats.find((one) => raceOf(one) === last.race);
+  const back = last && undone && takenBack(undone, last);
   const show = (number: number) => setSearch({ heat: String(number) }, { replace: true });
 
-  async function log(runs: Runs, does: LastHeat['does']) {
+  async function log(runs: Runs, does: LastHeat['does'], seen?: Seen) {
     if (!heat) return;
-    const commands = heatCommands(heat, runs, routes);
+    const commands = heatCommands(heat, runs, routes, seen);
     if (commands.length === 0) return;
     await addCommands(competition, commands);
-    setLast(lastHeat(heat, does));
+    setLast(lastHeat(heat, does, runs));
     // What was saved may have drawn the next round.
     const next = nextOpen(heatsIf(stage, racers, heat, runs), heat.number);
     if (does === 'saved' && next) show(next.number);
   }
 
-  async function undo(of: ListedHeat<Racer>, { before }: LastHeat) {
+  async function undo(of: ListedHeat<Racer>, wanted: Runs) {
     setLast(null);
-    const commands = heatCommands(of, before, routes);
-    if (commands.length > 0) await addCommands(competition, commands);
+    await addCommands(competition, heatCommands(of, wanted, routes));
     show(of.number);
   }
 
@@ -73,7 +75,7 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
         // It goes once it is saved, also where no heat follows.
         entryOf={`${race} ${last?.at ?? 0}`}
         heat={heat}
-        changed={changed}
+        news={moved ? 'moved' : changed ? 'changed' : null}
         canSave={heat.lanes.every(({ racer, route }) => racer === null || routes[route] !== undefined)}
         of={heats.length}
         isFinal={isFinal}
@@ -81,11 +83,18 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
         heatIf={(runs) => heatsIf(stage, racers, heat, runs)[heat.number - 1] ?? heat}
         mayLog={mayLog}
         onShow={show}
-        onSave={(runs) => void log(runs, 'saved')}
+        // What is entered keeps its heat on screen, whoever saves it meanwhile.
+        onEnter={() => wanted !== heat.number && show(heat.number)}
+        onSave={(runs, seen) => void log(runs, 'saved', seen)}
         onClear={() => log([null, null], 'cleared')}
         undo={
           last && (
-            <LastHeatBar key={last.at} last={last} onUndo={undone ? () => void undo(undone, last) : null} />
+            <LastHeatBar
+              key={last.at}
+              last={last}
+              onUndo={undone && back ? () => void undo(undone, back) : null}
+              why={undone ? texts.noUndoChanged : texts.noUndo}
+            />
           )
         }
       />

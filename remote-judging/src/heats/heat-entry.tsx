@@ -2,13 +2,13 @@ import { heatProblem, type ListedHeat, type Run, type SpeedRecord } from '@topou
 import { Button, ChevronLeftIcon, ChevronRightIcon, ConfirmButton, IconButton, Notice } from '@topout/ui';
 import type { ReactNode } from 'react';
 import { Dock } from '../attempts/dock.tsx';
-import { isSame, type Runs, withWalkover } from './heat-commands.ts';
+import { isOvertaken, isSame, type Runs, type Seen, withWalkover } from './heat-commands.ts';
 import styles from './heats.module.css';
 import { LaneButton } from './lane-button.tsx';
 import { type LaneDraft, laneAfter, runOfDraft } from './lane-draft.ts';
 import type { Racer } from './racers.ts';
 import { ResultPad } from './result-pad.tsx';
-import { heatTexts as texts } from './texts.ts';
+import { heatTexts as texts, runTextOf } from './texts.ts';
 import { type Lane, useLaneDrafts } from './use-lane-drafts.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
@@ -16,8 +16,8 @@ interface HeatEntryProps {
   /** What is entered belongs to this race, and goes with the next deed. */
   readonly entryOf: string;
   readonly heat: ListedHeat<Racer>;
-  /** Others race here than when the judge opened it. */
-  readonly changed: boolean;
+  /** Since the judge opened it, another heat has come to hand, or others race in this one. */
+  readonly news: 'moved' | 'changed' | null;
   /** There are routes to log it on. */
   readonly canSave: boolean;
   /** How many heats there are. */
@@ -28,7 +28,10 @@ interface HeatEntryProps {
   readonly heatIf: (runs: Runs) => ListedHeat<Racer>;
   readonly mayLog: (user: string) => boolean;
   readonly onShow: (number: number) => void;
-  readonly onSave: (runs: Runs) => void;
+  /** With each key of the pad. */
+  readonly onEnter: () => void;
+  /** @param seen the versions on which the judge began to enter */
+  readonly onSave: (runs: Runs, seen: Seen) => void;
   readonly onClear: () => Promise<void>;
   /** How to take back what was saved last. */
   readonly undo: ReactNode;
@@ -38,14 +41,16 @@ const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { entryOf, heat, changed, canSave, of, isFinal, record, heatIf, mayLog } = props;
-  const { onShow, onSave, onClear, undo } = props;
+  const { entryOf, heat, news, canSave, of, isFinal, record, heatIf, mayLog } = props;
+  const { onShow, onEnter, onSave, onClear, undo } = props;
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
     return racer !== null && mayLog(racer.user);
   };
   const first = heat.lanes[0].run !== null || !canLog(0) ? 1 : 0;
-  const { drafts, draft: setDraft, chosen, choose } = useLaneDrafts(entryOf, first);
+  const { entries, enter, chosen, choose } = useLaneDrafts(entryOf, first);
+  const drafts = entries.map((entry) => entry?.draft ?? null);
+  const streamOf = (lane: Lane) => heat.lanes[lane].racer?.streams[heat.lanes[lane].route];
   const active: Lane = canLog(chosen) ? chosen : chosen === 0 ? 1 : 0;
   const other: Lane = active === 0 ? 1 : 0;
 
@@ -54,7 +59,9 @@ export function HeatEntry(props: HeatEntryProps) {
     const { racer, route, run } = heat.lanes[lane];
     return run === null && canLog(lane) ? (racer?.streams[route]?.reading ?? null) : null;
   });
-  const reads = lanes.map((lane) => runOfDraft(drafts[lane], heat.lanes[lane].run ?? measured[lane] ?? null));
+  const reads = lanes.map((lane) =>
+    runOfDraft(drafts[lane] ?? null, heat.lanes[lane].run ?? measured[lane] ?? null),
+  );
   const runs = withWalkover([reads[0]?.run ?? null, reads[1]?.run ?? null], isFinal);
   const dirty = lanes.some((lane) => !isSame(runs[lane], heat.lanes[lane].run));
   const touched = drafts.some((draft) => draft !== null) || measured.some((run) => run !== null);
@@ -63,7 +70,8 @@ export function HeatEntry(props: HeatEntryProps) {
   function put(next: LaneDraft) {
     // Whoever deletes what they have typed gets back what was measured.
     const draft = next.typed === '' && measured[active] ? null : next;
-    setDraft(active, draft);
+    enter(active, draft, streamOf(active)?.base ?? 0);
+    onEnter();
     if (draft === null) return;
     if (laneAfter(draft) === 'other' && canLog(other) && runs[other] === null) choose(other);
   }
@@ -87,11 +95,23 @@ export function HeatEntry(props: HeatEntryProps) {
           onClick={() => onShow(heat.number + 1)}
         />
       </header>
-      {changed && (
-        <Notice tone="warning" title={texts.changed}>
-          {texts.changedHint}
+      {news !== null && (
+        <Notice tone="warning" title={news === 'moved' ? texts.moved(heat.number) : texts.changed}>
+          {news === 'moved' ? texts.movedHint : texts.changedHint}
         </Notice>
       )}
+      {lanes
+        .filter((lane) => isOvertaken(streamOf(lane), entries[lane]?.seen ?? null))
+        .map((lane) => (
+          <Notice
+            key={lane}
+            tone="warning"
+            title={texts.overtaken(texts.laneName[lane])}
+            action={<Button onClick={() => enter(lane, null, 0)}>{texts.showTheirs}</Button>}
+          >
+            {texts.overtakenHint(runTextOf(heat.lanes[lane].run))}
+          </Notice>
+        ))}
       <div className={styles.lanes}>
         {lanes.map((lane) => (
           <LaneButton
@@ -118,13 +138,17 @@ export function HeatEntry(props: HeatEntryProps) {
       <Dock>
         {touched && problem !== null && <Notice tone="warning">{problem}</Notice>}
         {(canLog(0) || canLog(1)) && (
-          <ResultPad draft={drafts[active]} onPut={put} onOther={() => canLog(other) && choose(other)} />
+          <ResultPad
+            draft={drafts[active] ?? null}
+            onPut={put}
+            onOther={() => canLog(other) && choose(other)}
+          />
         )}
         <div className={styles.actions}>
           {heat.lanes.some(({ run }) => run !== null) && !touched && (
             <ConfirmButton
-              // Asked about these two, it never clears the next.
-              key={entryOf}
+              // Asked about these two results, it never clears others.
+              key={[entryOf, ...lanes.map((lane) => runTextOf(heat.lanes[lane].run))].join(' ')}
               label={texts.rerun}
               title={texts.rerunTitle}
               confirmLabel={texts.clear}
@@ -138,7 +162,7 @@ export function HeatEntry(props: HeatEntryProps) {
             size="judge"
             fullWidth
             disabled={!dirty || !canSave || problem !== null}
-            onClick={() => onSave(runs)}
+            onClick={() => onSave(runs, [entries[0]?.seen ?? null, entries[1]?.seen ?? null])}
           >
             {texts.save}
           </Button>

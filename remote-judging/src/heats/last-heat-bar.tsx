@@ -7,12 +7,14 @@ import { heatTexts as texts } from './texts.ts';
 
 interface LastHeatBarProps {
   readonly last: LastHeat;
-  /** Null: the two of this heat no longer race each other. */
+  /** Null: it can no longer be taken back. */
   readonly onUndo: (() => void) | null;
+  /** Why not. */
+  readonly why: string;
 }
 
 /** For a while, one tap takes back what was saved or cleared last. One for each deed (`key`). */
-export function LastHeatBar({ last, onUndo }: LastHeatBarProps) {
+export function LastHeatBar({ last, onUndo, why }: LastHeatBarProps) {
   const tooLate = usePassed(new Date(last.at + undoMs).toISOString());
   if (tooLate) return null;
   return (
@@ -23,7 +25,7 @@ export function LastHeatBar({ last, onUndo }: LastHeatBarProps) {
           {texts.undo}
         </Button>
       ) : (
-        <span>{texts.noUndo}</span>
+        <span>{why}</span>
       )}
     </output>
   );

@@ -7,6 +7,8 @@ import { commandState, type ListedRacer, resultOf, type ResultState, type Run, r
 export interface LaneStream {
   /** The version that the next command builds on. */
   readonly base: number;
+  /** The latest version that this phone has made. */
+  readonly own: number;
   /** How far this phone's last command about it has got; null without one. */
   readonly state: ResultState | null;
   /** What a timing device measured, until a judge confirms it; null = nothing. */
@@ -56,8 +58,10 @@ function laneOf(racer: HeatRacer, index: number, items: readonly OutboxItem[]) {
   const version = racer.versions?.[index] ?? 0;
   const newer = items.filter((item) => isUnsent(item) || (item.version ?? 0) > version).at(-1);
   const last = items.at(-1);
+  const own = Math.max(0, ...items.map((item) => item.version ?? 0));
   const stream: LaneStream = {
-    base: Math.max(version, ...items.map((item) => item.version ?? 0)),
+    base: Math.max(version, own),
+    own,
     state: last ? commandState(last) : null,
     // What the judge has logged since makes void what was measured before.
     reading: newer ? null : asRun(racer.readings?.[index] ?? null),

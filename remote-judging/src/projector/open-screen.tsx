@@ -28,6 +28,7 @@ export function OpenScreen({ competition, state, onReload }: OpenScreenProps) {
   async function remove() {
     try {
       await removeScreen(competition, name);
+      showError(null);
       steerNext('');
     } catch {
       showError(texts.failed);

@@ -19,7 +19,11 @@ export function ScreenChoice({ competition, screens, state, open }: ScreenChoice
   const [, setSearch] = useSearchParams();
   const showError = useShowError();
   const choose = (screen: string) => setSearch(screen ? { screen } : {}, { replace: true });
-  const follow = () => void followAll(competition, name).catch(() => showError(texts.failed));
+  const follow = () =>
+    void followAll(competition, name).then(
+      () => showError(null),
+      () => showError(texts.failed),
+    );
 
   return (
     <Section title={texts.which} description={describe(state)}>

@@ -27,6 +27,7 @@ export function useSteering(competition: string, state: Screen): (change: Change
     const next = change(wanted);
     const done = (before?.done ?? Promise.resolve())
       .then(() => steerScreen(competition, name, next))
+      .then(() => showError(null))
       .catch(() => showError(texts.failed))
       .finally(() => {
         if (asked.current.get(name) === mine) asked.current.delete(name);

@@ -28,6 +28,7 @@ export function CardActions({ competition, shown, user, card }: CardActionsProps
     try {
       const { shareCard } = await import(/* webpackChunkName: "share-card" */ './share/share-card.ts');
       const how = await shareCard(card, { address, title: texts.cardOf(card.name) });
+      showError(null);
       setDone(how === 'saved' || how === 'copied' ? how : null);
     } catch {
       showError(texts.notCopied(address));

@@ -42,8 +42,9 @@ function ForStaff({ competition, timeZone }: TabletStaffProps & { readonly timeZ
   const showError = useShowError();
   const here = keptTablet(competition);
   const takeBack = (uuid: string) =>
-    takeTabletBack(competition, uuid).catch((error: unknown) =>
-      showError(error instanceof RefusedError ? error.message : texts.failed),
+    takeTabletBack(competition, uuid).then(
+      () => showError(null),
+      (error: unknown) => showError(error instanceof RefusedError ? error.message : texts.failed),
     );
   const leave = async (uuid: string) => {
     await takeBack(uuid);

@@ -45,7 +45,7 @@ export function FindClimber({ competition, entries, typed, onType, onFind }: Fin
           find(typed).then(
             (known) => {
               // Whatever else was typed is searched for.
-              if (!known && /^https?:/i.test(typed)) showError(texts.unknown);
+              showError(!known && /^https?:/i.test(typed) ? texts.unknown : null);
             },
             () => showError(texts.notLookedUp),
           );

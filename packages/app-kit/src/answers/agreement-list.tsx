@@ -22,10 +22,13 @@ export function AgreementList({ competition, user }: AgreementListProps) {
   if (agreements.length === 0) return null;
   const when = (at: string) => forReader(formatMoment, at, venueZone(venues[0]));
   const withdraw = (question: string) =>
-    withdrawConsent(uuid, user, question).catch((error: unknown) => {
-      const [message] = error instanceof RefusedError ? error.messages : [];
-      showError(message ?? texts.failed);
-    });
+    withdrawConsent(uuid, user, question).then(
+      () => showError(null),
+      (error: unknown) => {
+        const [message] = error instanceof RefusedError ? error.messages : [];
+        showError(message ?? texts.failed);
+      },
+    );
   return (
     <section className={styles.list} aria-labelledby="agreements">
       <h2 id="agreements">{texts.title}</h2>

@@ -57,7 +57,13 @@ export function nameHue(name: string): number {
   return Math.floor(((hash * goldenRatio) % 1) * 360);
 }
 
-/** Upper case without spaces: the form that is stored and looked up. (behaviour: people#competitor-number) */
+/** What shows nothing: a number with it looks like the one without. */
+const unseen = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]+/gu;
+
+/**
+ * The form that is stored and looked up: upper case, without spaces, and each letter as everybody types it, also where
+ * a keyboard made it full-width. (behaviour: people#competitor-number)
+ */
 export function normaliseCompetitorNumber(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase();
+  return text.normalize('NFKC').toUpperCase().normalize('NFKC').replace(unseen, '');
 }

@@ -83,5 +83,9 @@ it('keeps a hue to a name, and spreads names over the circle', () => {
 it.each([
   [' a 12 b ', 'A12B'],
   ['\t7\n', '7'],
+  ['Ａ１', 'A1'],
+  ['a\u200b1\ufeff', 'A1'],
+  ['ｚ\u3000７', 'Z7'],
+  ['\u3164', ''],
   ['', ''],
 ])('writes the number %j as %s', (typed, number) => expect(normaliseCompetitorNumber(typed)).toBe(number));

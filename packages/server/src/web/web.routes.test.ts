@@ -66,6 +66,8 @@ describe('figures of the server', () => {
     ['the network', '192.0.2.1', {}, 404],
     ['the network by a proxy here', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, 404],
     ['a proxy that says so in another way', '127.0.0.1', { 'x-real-ip': '192.0.2.1' }, 404],
+    ['a proxy that names itself only', '127.0.0.1', { via: '1.1 front' }, 404],
+    ['a proxy that names the host only', '127.0.0.1', { 'x-forwarded-host': 'localhost' }, 404],
     ['elsewhere with the token', '192.0.2.1', { authorization: 'Bearer a token' }, 200],
     ['elsewhere with another token', '192.0.2.1', { authorization: 'Bearer another' }, 404],
   ])('asked for by %s', async (_name, address, headers, status) => {

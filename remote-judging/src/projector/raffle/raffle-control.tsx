@@ -26,8 +26,9 @@ export function RaffleControl({ competition, raffle: { prizes, pool } }: RaffleC
   const draw = () => {
     setBusy(true);
     drawWinner(next.prize.uuid)
-      .catch((error: unknown) =>
-        showError((error instanceof RefusedError && error.messages[0]) || texts.notDrawn),
+      .then(
+        () => showError(null),
+        (error: unknown) => showError((error instanceof RefusedError && error.messages[0]) || texts.notDrawn),
       )
       .finally(() => setBusy(false));
   };

@@ -12,8 +12,7 @@ export function useSendNow(competition: string) {
   const send = async (said: Said) => {
     setBusy(true);
     try {
-      const reason = await sendNow(competition, { payload: {}, ...said });
-      if (reason !== null) showError(reason);
+      showError(await sendNow(competition, { payload: {}, ...said }));
     } catch (error) {
       showError(error instanceof RefusedError ? error.message : texts.noLine);
     } finally {

@@ -22,6 +22,7 @@ export default function FinalChoice({ competition, card, shown }: FinalChoicePro
     setBusy(true);
     try {
       await declineStage(competition.uuid, card.user.uuid, { stage: next.uuid, declines });
+      showError(null);
       await refreshEntry(competition.uuid, shown);
     } catch (error) {
       showError(error instanceof Error ? error.message : texts.failed);

@@ -11,6 +11,7 @@ export function useAction() {
     setBusy(true);
     try {
       await action();
+      showError(null);
       return true;
     } catch (error) {
       showError(error instanceof RefusedError ? (error.messages[0] ?? failed) : failed);

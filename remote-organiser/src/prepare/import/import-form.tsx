@@ -57,7 +57,9 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
     setBusy(true);
     setRefused(null);
     try {
-      onDone(await importEntries(uuid, { ...wish, skipErrors: skip }));
+      const imported = await importEntries(uuid, { ...wish, skipErrors: skip });
+      showError(null);
+      onDone(imported);
     } catch (error) {
       if (error instanceof RefusedError && error.code === 'import.invalid') setRefused(error.message);
       else {
@@ -94,9 +96,9 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
           onFirst={setFirst}
         />
       </div>
-      {failed && (
+      {failed !== null && (
         <Notice tone="error" action={<Button onClick={again}>{texts.tryAgain}</Button>}>
-          {texts.failed}
+          {failed}
         </Notice>
       )}
       {checking && !outcome && <SkeletonRows label={texts.checking} />}

@@ -123,6 +123,17 @@ it('keeps the rows when the import is refused, and says there what is wrong', as
   expect(screen.getByRole('textbox', { name: 'Rows' })).toHaveValue('Name\tCup\nFirst2 Listed\tBlue');
 });
 
+it('says how many rows there may be, and what the server says of more', async () => {
+  const { user } = await pasteRows([aLine(2)]);
+  const rows = screen.getByRole('textbox', { name: 'Rows' });
+  expect(rows).toHaveAccessibleDescription(/Up to 5,000 rows at a time\./);
+  const said = 'A table has up to 5,000 lines. Split it, and import one part after the other.';
+  api.answer({ [importCall]: refuse(400, 'request.invalid', said) });
+  expectedErrors();
+  await user.type(rows, 'x');
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 it('gives numbers to everybody in one go', async () => {
   const numbers = `POST ${its}/entries/numbers`;
   const { user } = await pasteRows([aLine(2)]);

@@ -1,5 +1,6 @@
-import { type ImportOutcome, type ImportWish, tryImport } from '@topout/api-client';
+import { type ImportOutcome, type ImportWish, RefusedError, tryImport } from '@topout/api-client';
 import { useEffect, useState } from 'react';
+import { importTexts as texts } from './texts.ts';
 
 const pauseMs = 400;
 
@@ -7,7 +8,8 @@ export interface ImportPreview {
   /** For the rows as last checked; null before that. */
   readonly outcome: ImportOutcome | null;
   readonly checking: boolean;
-  readonly failed: boolean;
+  /** Why the rows could not be checked; null = they were. */
+  readonly failed: string | null;
   readonly again: () => void;
 }
 
@@ -16,6 +18,7 @@ export function useImportPreview(competition: string, wish: ImportWish): ImportP
   const [checked, setChecked] = useState<{
     readonly asked: string;
     readonly outcome: ImportOutcome | null;
+    readonly failed: string | null;
   }>();
   const [round, setRound] = useState(0);
   const asked = JSON.stringify([wish, round]);
@@ -27,8 +30,8 @@ export function useImportPreview(competition: string, wish: ImportWish): ImportP
     const timer = setTimeout(() => {
       const [ask] = JSON.parse(asked) as [ImportWish];
       tryImport(competition, ask).then(
-        (outcome) => wanted && setChecked({ asked, outcome }),
-        () => wanted && setChecked({ asked, outcome: null }),
+        (outcome) => wanted && setChecked({ asked, outcome, failed: null }),
+        (error: unknown) => wanted && setChecked({ asked, outcome: null, failed: whyNot(error) }),
       );
     }, pauseMs);
     return () => {
@@ -41,7 +44,11 @@ export function useImportPreview(competition: string, wish: ImportWish): ImportP
   return {
     outcome: empty ? null : (checked?.outcome ?? null),
     checking: !empty && !current,
-    failed: !empty && current && checked.outcome === null,
+    failed: empty || !current ? null : checked.failed,
     again: () => setRound(round + 1),
   };
 }
+
+/** What the server says about the rows, which trying again does not change, or that it said nothing. */
+const whyNot = (error: unknown): string =>
+  error instanceof RefusedError && error.status === 400 ? error.message : texts.failed;

@@ -15,6 +15,7 @@ export function useChange() {
     setBusy(true);
     try {
       await stayUntil(work());
+      showError(null);
       return true;
     } catch (error) {
       const { title, message } = await failureOf(error);

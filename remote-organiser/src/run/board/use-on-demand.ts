@@ -14,7 +14,10 @@ export function useOnDemand<Part>(load: () => Promise<Part>): readonly [Part | n
   const showError = useShowError();
   const ask = useCallback(() => {
     load().then(
-      (loaded) => setPart(() => loaded),
+      (loaded) => {
+        showError(null);
+        setPart(() => loaded);
+      },
       () => showError(failureTexts.network.message, failureTexts.network.title),
     );
   }, [load, showError]);

@@ -54,6 +54,7 @@ export function ScoringBoard({
     if (version === undefined) return;
     try {
       await checkScore(competition.uuid, { entry, route: route.uuid, version });
+      showError(null);
     } catch (failure) {
       if (failure instanceof RefusedError) return showError(failure.message, texts.checkFailed);
       const { title, message } = await failureText(failure);

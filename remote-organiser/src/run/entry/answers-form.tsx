@@ -50,6 +50,7 @@ function Filled({ competition, user, onSaved, given }: AnswersFormProps & { read
     setBusy(true);
     try {
       await saveAnswers(competition.uuid, user, sent);
+      showError(null);
       onSaved();
     } catch (error) {
       if (form.refuse(error)) toError();

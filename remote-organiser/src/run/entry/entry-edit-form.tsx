@@ -48,6 +48,7 @@ export function EntryEditForm({ competition, user, entry, categories }: EntryEdi
       const { firstName, lastName, category } = schema.cast(values);
       try {
         await saveEntry(competition, entry?.uuid ?? user, { category, firstName, lastName });
+        showError(null);
         await navigate(-1);
       } catch (error) {
         const { title, message } = await failureText(error);

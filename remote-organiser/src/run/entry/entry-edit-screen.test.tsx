@@ -97,6 +97,11 @@ it('stays and says so when the server refuses', async () => {
     }),
   );
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Last1');
+  // Once it is saved, nothing is wrong any more.
+  api.answer({ [`PATCH ${entryCall}/${uuidOf(1)}`]: anEntry(1) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The page before')).toBeVisible();
+  expect(store.get(bannerAtom)).toBeNull();
 });
 
 it('changes the number in an act of its own, and says whose it is', async () => {

@@ -26,6 +26,7 @@ export function HandicapForm({ competition, entry }: HandicapFormProps) {
     onSubmit: async (values, { resetForm }) => {
       try {
         await saveEntry(competition.uuid, entry.uuid, values);
+        showError(null);
         resetForm({ values });
       } catch (error) {
         const { title, message } = await failureText(error);

@@ -25,6 +25,7 @@ export function NationForm({ competition, entry }: NationFormProps) {
       const nation = readNation(typed) ?? null;
       try {
         await saveEntry(competition, entry.uuid, { nation });
+        showError(null);
         resetForm({ values: { nation: nation ?? '' } });
       } catch (error) {
         const { title, message } = await failureText(error);

@@ -13,6 +13,7 @@ export function useCorrection() {
     setRunning((n) => n + 1);
     try {
       await work();
+      showError(null);
       return true;
     } catch (error) {
       const { title, message } = await failureText(error);

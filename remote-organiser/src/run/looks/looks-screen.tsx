@@ -55,6 +55,7 @@ function Lists({ competition, looks, routes }: ListsProps) {
     setDone(looksRight ? look : null);
     try {
       await putLookAway(competition.uuid, look, looksRight);
+      showError(null);
     } catch {
       setDone(null);
       showError(texts.failed);

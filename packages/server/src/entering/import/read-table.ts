@@ -3,6 +3,7 @@ import {
   type Delimiter,
   type ImportColumn,
   type ImportLine,
+  mostListLines,
   namesPeople,
   parseTable,
   readPerson,
@@ -13,10 +14,8 @@ import { invalid } from '../../platform/errors.ts';
 
 /** How many lines to show an organiser who must say what the columns contain. */
 const sampleLines = 5;
-/** More than ever enter one competition. The server does nothing else while it reads them. */
-const mostLines = 5000;
 
-const tooMany = `A table has up to ${mostLines} lines. Split it, and import one part after the other.`;
+const tooMany = `A table has up to ${mostListLines.toLocaleString('en-GB')} lines. Split it, and import one part after the other.`;
 
 /** A table, and the people in its lines. */
 export interface ReadTable {
@@ -30,7 +29,7 @@ export interface ReadTable {
 /** Reads as much of a table as is possible without the database. @throws Refusal 400 for more lines than a table may have */
 export function readTable({ competition }: Authority, body: ImportBody): ReadTable {
   const { delimiter, lines: all } = parseTable(body.table);
-  if (all.length > mostLines) throw invalid(tooMany, { table: [tooMany] });
+  if (all.length > mostListLines) throw invalid(tooMany, { table: [tooMany] });
   const first = all[0]?.cells ?? [];
   const recognised = recogniseColumns(first);
   const headings = body.headings ?? recognised.some((column) => column !== null);

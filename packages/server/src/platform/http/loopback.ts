@@ -9,12 +9,20 @@ const loopback = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/;
 export const isOpenedHere = ({ remoteAddress = '', localAddress }: Socket): boolean =>
   loopback.test(remoteAddress) || remoteAddress === localAddress;
 
+/** Whether an address leads to this machine from nowhere else. */
+export const isLocalUrl = (url: string): boolean => local.test(new URL(url).host);
+
+/** What proxies say of whomever they ask for, besides `X-Forwarded-For`; nobody says it of themself. */
+const bySomeProxy =
+  /^(forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-forwarded-host)$/;
+
 /**
- * Whether a request was made on this machine. One passed on by a local proxy was made where the proxy says.
+ * Whether a request was made on this machine. One passed on by a local proxy was made where the proxy says. nginx says
+ * nothing unless it is told to, and then speaks HTTP/1.0, as nobody else does.
  */
 export const isFromHere = (request: FastifyRequest): boolean =>
-  request.headers['x-real-ip'] === undefined &&
-  request.headers['forwarded'] === undefined &&
+  request.raw.httpVersion !== '1.0' &&
+  !Object.keys(request.headers).some((name) => bySomeProxy.test(name)) &&
   (isByLoopback(request) || isByOwnAddress(request));
 
 const isByLoopback = ({ ip, host }: FastifyRequest): boolean => loopback.test(ip) && local.test(host);

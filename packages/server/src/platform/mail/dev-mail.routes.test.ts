@@ -40,6 +40,10 @@ describe('in a demo without a mail server', () => {
 
 describe.each([
   ['outside of demos', { demo: false }],
+  [
+    'where others are served by an address of its own',
+    { demo: true, publicUrl: 'https://topout.example.org' },
+  ],
   ['where mails are sent', { demo: true, smtpUrl: 'smtp://127.0.0.1:1' }],
 ])('%s', (_name, settings) => {
   const api = testApi(settings);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { baseUrl } from '../http/base-url.ts';
-import { isFromHere } from '../http/loopback.ts';
+import { isFromHere, isLocalUrl } from '../http/loopback.ts';
 import type { Mail } from './mail.ts';
 import { escaped, renderMail } from './render-mail.ts';
 
@@ -11,11 +11,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * `/dev/mail`: the mails a demo without a mail server would have sent, newest first, for people and, as JSON,
  * for tests. They sign people in, so only people at this machine may read them; elsewhere the page does not
- * exist.
+ * exist, nor where the demo is served to others by an address of its own: a proxy there may not say for whom it asks.
  */
 export async function devMailRoutes(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   if (!config.demo || config.smtpUrl !== null) return;
+  if (config.publicUrl !== null && !isLocalUrl(config.publicUrl)) return;
 
   const onRequest = async (request: FastifyRequest) => {
     if (!isFromHere(request)) throw notFound('page');

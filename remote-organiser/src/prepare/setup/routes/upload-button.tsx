@@ -31,6 +31,7 @@ export function UploadButton({ label, competition, venue, busy, onDrawing }: Upl
     if (!file) return;
     try {
       const svg = await readDrawing(file);
+      showError(null);
       await change(async () => {
         setChosen({ svg, file, preview: await venueCalls(competition, venue).previewMap(svg) });
       });

@@ -50,6 +50,7 @@ export function useSettings(stored: Competition) {
     setState('saving');
     try {
       await saveSettings(stored.uuid, patch, base ?? stored);
+      showError(null);
       discard();
       setState('saved');
     } catch (error) {

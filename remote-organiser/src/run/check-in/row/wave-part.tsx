@@ -16,7 +16,10 @@ export function WavePart({ competition: { uuid }, row: { user, wave, waveWaits }
   const showError = useShowError();
   if (waves.length === 0) return null;
   const choose = (chosen: string) =>
-    void chooseWave(uuid, user, chosen === '' ? null : chosen).catch(() => showError(texts.notSaved));
+    void chooseWave(uuid, user, chosen === '' ? null : chosen).then(
+      () => showError(null),
+      () => showError(texts.notSaved),
+    );
   return (
     <Field label={texts.session} hint={waveWaits ? texts.waitsForSession : undefined}>
       <Select value={wave ?? ''} onChange={({ target }) => choose(target.value)}>
