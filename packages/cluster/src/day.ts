@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { httpClient, readBack, type Tap } from '@topout/server';
+import { readBack, type Tap } from '@topout/server';
 import { Boards, looksMs } from './boards.ts';
 import type { Cluster } from './cluster.ts';
 import { makeCompetition, type Stage } from './competition.ts';
@@ -159,8 +159,7 @@ async function summed(
   moments: readonly Moment[],
 ): Promise<DayResult> {
   const { taps } = crowd;
-  const http = await httpClient(cluster.url);
-  const { lost, duplicated } = await readBack(http, stage.field, stage.token, taps);
+  const { lost, duplicated } = await readBack(stage.http, stage.field, stage.token, taps);
   const urls = cluster.nodes.map(({ url }) => url).join(',');
   const verified = await cluster
     .topout(['verify', '--competition', stage.field.competition, '--url', urls])
