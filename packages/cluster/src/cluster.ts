@@ -108,9 +108,9 @@ export class Cluster {
     await waitFor('the standby is in step', standbySeconds, async () => {
       const { primary } = await this.roles();
       const { members } = (await (await get(`${primary.url}/cluster`)).json()) as PatroniView;
-      return (
-        members.some(({ role, state }) => role === 'sync_standby' && /running|streaming/.test(state)) || null
-      );
+      if (members.some(({ role, state }) => role === 'sync_standby' && /running|streaming/.test(state)))
+        return true;
+      throw new Error(members.map(({ name, role, state }) => `${name}: ${role}, ${state}`).join('; '));
     });
   }
 

@@ -1,5 +1,6 @@
 import {
   findOrganiser,
+  type HttpClient,
   httpClient,
   readField,
   recruitJudges,
@@ -17,6 +18,8 @@ const linesPerImport = 500;
 
 /** A competition to be judged: each judge has a boulder, and everybody climbs all of them. */
 export interface Stage {
+  /** With which everybody signed in. */
+  readonly http: HttpClient;
   readonly field: RehearsalField;
   readonly judges: readonly Recruit[];
   /** Who may see everything. */
@@ -72,5 +75,5 @@ export async function makeCompetition(url: string, judges: number, commands: num
     token,
     recruits.map(({ profile }) => profile),
   );
-  return { field, judges: recruits, token, categories };
+  return { http, field, judges: recruits, token, categories };
 }

@@ -1,5 +1,4 @@
 import {
-  httpClient,
   RehearsalAudience,
   RehearsalHall,
   type RehearsalLine,
@@ -41,8 +40,7 @@ export class Crowd {
 
   /** Everybody comes, and the judges begin. */
   static async come(url: string, stage: Stage, spectators: number): Promise<Crowd> {
-    const { field, judges, categories } = stage;
-    const http = await httpClient(url);
+    const { http, field, judges, categories } = stage;
     const seats = Array.from({ length: Math.max(spectators, categories.length) }, (_, index) => ({
       category: categories[index % categories.length] ?? '',
       token: null,

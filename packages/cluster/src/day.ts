@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { httpClient, readBack, type Tap } from '@topout/server';
+import { type LostTap, readBack, type Tap } from '@topout/server';
 import { Boards, looksMs } from './boards.ts';
 import type { Cluster } from './cluster.ts';
 import { makeCompetition, type Stage } from './competition.ts';
@@ -39,6 +39,8 @@ export interface DayResult {
   readonly confirmed: number;
   readonly lost: number;
   readonly doubled: number;
+  /** Each tap that was lost, in a sentence. */
+  readonly which: readonly string[];
   readonly unanswered: number;
   /** Versions of boards that two nodes showed with different content. */
   readonly different: number;
@@ -159,8 +161,7 @@ async function summed(
   moments: readonly Moment[],
 ): Promise<DayResult> {
   const { taps } = crowd;
-  const http = await httpClient(cluster.url);
-  const { lost, duplicated } = await readBack(http, stage.field, stage.token, taps);
+  const { lost, duplicated } = await readBack(stage.http, stage.field, stage.token, taps);
   const urls = cluster.nodes.map(({ url }) => url).join(',');
   const verified = await cluster
     .topout(['verify', '--competition', stage.field.competition, '--url', urls])
@@ -171,6 +172,7 @@ async function summed(
     confirmed: taps.filter(({ answer }) => answer !== null).length,
     lost: lost.length,
     doubled: duplicated.length,
+    which: lost.map(sentenceOf),
     unanswered: crowd.unsent,
     different: boards.different.size,
     spectators,
@@ -178,6 +180,12 @@ async function summed(
     verified: verified.trim(),
   };
 }
+
+const sentenceOf = ({ command, answer, atMs, answeredMs, found }: LostTap): string =>
+  `${command.kind} ${command.id} of ${command.device} on ${command.route}, tapped at ${seconds(atMs)}, was answered ` +
+  `${answer?.outcome} at ${seconds(answeredMs)}; the log says ${found ?? 'nothing'}`;
+
+const seconds = (ms: number | null): string => (ms === null ? 'no time' : `${(ms / 1_000).toFixed(1)} s`);
 
 function countedIn(
   { fault, from, to, silentSeconds, apartSeconds, failed }: Moment,

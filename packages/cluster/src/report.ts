@@ -14,9 +14,19 @@ export function tableOf({ struck }: DayResult): string[] {
   );
 }
 
+/** The most lost commands that are described. */
+const mostDescribed = 10;
+
 /** What should have been otherwise at the end of the day. */
-export const missedAtLast = ({ lost, doubled, unanswered, different, verified }: DayResult): string[] => [
-  ...(lost > 0 ? [`${lost} commands were lost`] : []),
+export const missedAtLast = ({
+  lost,
+  which,
+  doubled,
+  unanswered,
+  different,
+  verified,
+}: DayResult): string[] => [
+  ...(lost > 0 ? [`${lost} commands were lost`, ...which.slice(0, mostDescribed)] : []),
   ...(doubled > 0 ? [`${doubled} commands are there twice`] : []),
   ...(unanswered > 0 ? [`${unanswered} commands were never answered`] : []),
   ...(different > 0 ? [`${different} versions of boards differed between nodes`] : []),

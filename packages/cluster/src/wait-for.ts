@@ -6,7 +6,7 @@ const betweenMs = 100;
  * Asks again and again until there is an answer.
  *
  * @param ask null = not yet; what it throws counts as not yet, too
- * @throws Error with `what`, if there is none in time
+ * @throws Error with `what`, and with what was thrown last, if there is none in time
  */
 export async function waitFor<T>(what: string, seconds: number, ask: () => Promise<T | null>): Promise<T> {
   const until = performance.now() + seconds * 1_000;
@@ -21,7 +21,8 @@ export async function waitFor<T>(what: string, seconds: number, ask: () => Promi
     }
     await sleep(betweenMs);
   }
-  throw new Error(`${what}: not within ${seconds} s`, { cause: why });
+  const last = why instanceof Error ? ` (${why.message})` : '';
+  throw new Error(`${what}: not within ${seconds} s${last}`, { cause: why });
 }
 
 /** A request that is given up after this long. @throws Error if it is not answered with 2xx */

@@ -10,5 +10,5 @@ export { RehearsalHall } from './tools/rehearsal/hall.ts';
 export { type HttpClient, httpClient } from './tools/rehearsal/http-client.ts';
 export { type RehearsalLine, steadyLine } from './tools/rehearsal/line.ts';
 export { RehearsalPhone, type Tap } from './tools/rehearsal/phone.ts';
-export { readBack } from './tools/rehearsal/read-back.ts';
+export { type LostTap, readBack } from './tools/rehearsal/read-back.ts';
 export { findOrganiser, recruitJudges } from './tools/rehearsal/recruit.ts';

@@ -1,4 +1,4 @@
-import { play } from '@topout/server';
+import { httpClient, play } from '@topout/server';
 import { plainFigure, type Figure } from '../figure.ts';
 import { jamOf } from '../load/jam.ts';
 import { startCluster } from '../load/postgres-cluster.ts';
@@ -25,7 +25,7 @@ export async function climberFigures(): Promise<Figure[]> {
       const url = `http://127.0.0.1:${product.port}`;
       const result = await play(
         { url, competition: jam.competition, minutes: 1, flaky: 0, spectators: 0, paceMs },
-        { organiser: jam.organiser, judges: [], climbers: jam.climbers },
+        { http: await httpClient(url), organiser: jam.organiser, judges: [], climbers: jam.climbers },
         console.error,
       );
       const slowest = (ms: number | undefined) => ms ?? Number.POSITIVE_INFINITY;

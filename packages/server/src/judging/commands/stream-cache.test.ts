@@ -53,7 +53,7 @@ async function aNode(): Promise<Node> {
     kysely: tx.kysely,
     send: (statement, values) => tx.send(statement, values),
     rows: (statement, values) => {
-      asked.push(statement.name);
+      asked.push(statement.name ?? statement.text);
       return tx.rows(statement, values);
     },
   });

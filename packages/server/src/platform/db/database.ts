@@ -3,7 +3,8 @@ import type { Schema } from './schema.ts';
 
 /** A hot statement, prepared once per connection under its name. A name must always have the same text. */
 export interface Statement {
-  readonly name: string;
+  /** Null = prepared for each call, by how full the tables are then. */
+  readonly name: string | null;
   readonly text: string;
 }
 

@@ -20,7 +20,7 @@ interface Options {
 export function pooledDatabase({ kind, prepares }: Options, pool: Connections, rest: Rest): Database {
   const nameOf = prepares ? statementNames() : () => undefined;
   const prepared = ({ name, text }: Statement, values: readonly unknown[]) => ({
-    ...(prepares && { name }),
+    ...(prepares && name !== null && { name }),
     text,
     values: [...values],
   });

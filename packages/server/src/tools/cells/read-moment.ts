@@ -4,6 +4,7 @@ import { baseStatement, written } from '../hall/collect-news.ts';
 import { withCode } from '../move/export-competition.ts';
 import type { Row } from '../move/file-rows.ts';
 import { readShared } from '../move/read-competition.ts';
+import { readSlices } from '../move/read-slices.ts';
 import { type CellTable, competitionTables, deviceTables, type MovedTable } from '../move/tables.ts';
 
 /** Of a person's account, what their competition's cell needs: nobody signs in with it there. */
@@ -32,16 +33,13 @@ export const cellTables = [...competitionTables, ...deviceTables] as const;
 
 const sameMoment = { name: 'cells.same_moment', text: 'set transaction isolation level repeatable read' };
 
-const rowsStatement = {
-  name: 'cells.rows',
-  text: [
-    'select \'competition\' as "table", row_to_json(x)::text as row from competition x where x.id = $1',
-    ...cellTables.map(
-      (table) =>
-        `select '${table}', row_to_json(x)::text from ${table} x where x.competition_id = $1 and ${written}`,
-    ),
-  ].join(' union all '),
-};
+const rowsText = [
+  'select \'competition\' as "table", row_to_json(x)::text as row from competition x where x.id = $1',
+  ...cellTables.map(
+    (table) =>
+      `select '${table}', row_to_json(x)::text from ${table} x where x.competition_id = $1 and ${written}`,
+  ),
+].join(' union all ');
 
 /** How many rows a competition has, by table. */
 export const countsStatement = {
@@ -97,14 +95,21 @@ async function rowsSince(
   competition: string,
   { base, codes }: Since,
 ): Promise<Map<CellTable, Row[]>> {
-  const found = await tx.rows<{ table: CellTable; row: string }>(rowsStatement, [competition, base]);
+  const found = await readSlices(
+    tx,
+    rowsText,
+    [competition, base],
+    ({ table, row }: { table: CellTable; row: string }) => ({
+      table,
+      row: JSON.parse(table === 'ticket' ? withCode(codes, competition, row) : row) as Row,
+    }),
+  );
   const rows = new Map<CellTable, Row[]>();
-  for (const { table, row } of found) {
-    const values = JSON.parse(table === 'ticket' ? withCode(codes, competition, row) : row) as Row;
-    const others = rows.get(table);
-    if (others) others.push(values);
-    else rows.set(table, [values]);
-  }
+  for (const [table, some] of Map.groupBy(found, (one) => one.table))
+    rows.set(
+      table,
+      some.map(({ row }) => row),
+    );
   return rows;
 }
 

@@ -157,7 +157,7 @@ describe('what is read', () => {
       get: (target, name) =>
         name === 'rows'
           ? (...[statement, values]: Parameters<Database['rows']>) => {
-              asked.push(statement.name);
+              asked.push(statement.name ?? statement.text);
               return target.rows(statement, values);
             }
           : (Reflect.get(target, name) as unknown),

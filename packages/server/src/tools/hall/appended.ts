@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict } from '../../platform/errors.ts';
+import { slicesOf } from '../move/slices.ts';
 import type { MovedTable } from '../move/tables.ts';
 import type { NewsRows } from './news-rows.ts';
 
@@ -38,14 +39,16 @@ const lackedStatement = {
   command: {
     name: 'hall.lacked_log',
     text: `select from command t where t.competition_id = $1 and (t.id = any ($2::uuid[])
-      or $3 and not exists (select from json_populate_recordset(null::command, $4::json) x where x.id = t.id)) limit 1`,
+      or $3 and t.id not in (select x.id from json_populate_recordset(null::command, $4::json) x where x.id is not null))
+      limit 1`,
   },
   /** Without its stage nothing that was published of it would be left. */
   publication: {
     name: 'hall.lacked_publications',
     text: `select from publication t where t.competition_id = $1
       and (t.id = any ($2::uuid[]) or t.stage_id = any ($5::uuid[])
-        or $3 and not exists (select from json_populate_recordset(null::publication, $4::json) x where x.id = t.id))
+        or $3 and t.id not in
+          (select x.id from json_populate_recordset(null::publication, $4::json) x where x.id is not null))
       limit 1`,
   },
 };
@@ -63,13 +66,13 @@ export async function requireAppended(
   const goneOf = (table: MovedTable): unknown[] =>
     gone.filter((one) => one.table === table).map(({ key }) => key['id']);
   for (const table of ['command', 'publication'] as const) {
-    const rows = JSON.stringify(of(table));
-    if ((await tx.rows(changedStatement[table], [rows])).length > 0) throw changed(table);
+    for (const slice of slicesOf(of(table)))
+      if ((await tx.rows(changedStatement[table], [JSON.stringify(slice)])).length > 0) throw changed(table);
     const lacked = [
       competition,
       goneOf(table),
       whole && tables.has(table),
-      rows,
+      JSON.stringify(of(table).map(({ id }) => ({ id }))),
       ...(table === 'publication' ? [goneOf('stage')] : []),
     ];
     if ((await tx.rows(lackedStatement[table], lacked)).length > 0) throw lacking(table);

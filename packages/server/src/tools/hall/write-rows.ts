@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Row } from '../move/file-rows.ts';
+import { slicesOf } from '../move/slices.ts';
 import type { CellTable } from '../move/tables.ts';
 import type { UniqueValue } from './unique-values.ts';
 
@@ -35,17 +35,17 @@ const same = (key: readonly string[]): string =>
 
 const rowsOf = (table: CellTable): string => `json_populate_recordset(null::${table}, $1::json) x`;
 
-/** A prepared statement's name must always have the same text. */
-const run = (
-  tx: Tx,
-  text: string,
-  rows: readonly unknown[],
-  ...more: readonly unknown[]
-): Promise<unknown[]> =>
-  tx.rows({ name: `hall.write.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text }, [
-    JSON.stringify(rows),
-    ...more,
-  ]);
+/** The planner takes any rows in JSON for a hundred: it is to know at least how full the table is by now. */
+const run = <T>(tx: Tx, text: string, rows: readonly unknown[], ...more: readonly unknown[]): Promise<T[]> =>
+  tx.rows<T>({ name: null, text }, [JSON.stringify(rows), ...more]);
+
+/** A slice after the other. */
+async function runSlices(tx: Tx, text: string, rows: readonly Row[]): Promise<void> {
+  for (const slice of slicesOf(rows)) await run(tx, text, slice);
+}
+
+const keysOf = (rows: readonly Row[], key: readonly string[]): Row[] =>
+  rows.map((row) => Object.fromEntries(key.map((column) => [column, row[column]])));
 
 /**
  * Makes rows of this server what they are in the hall. First those that are there, so that whatever ends has ended before
@@ -60,9 +60,35 @@ export async function upsert(
   own: readonly string[] = [],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await update(tx, table, rows, own);
-  await insertMissing(tx, table, rows);
+  const { here, missing } = await parted(tx, table, rows);
+  await update(tx, table, here, own);
+  await insert(tx, table, missing);
 }
+
+/**
+ * Which rows are here, and which are not. Asked before anything is written: a statement that adds rows where it finds none
+ * may go through all that it has added, for each row again.
+ */
+async function parted(
+  tx: Tx,
+  table: CellTable,
+  rows: readonly Row[],
+): Promise<Readonly<Record<'here' | 'missing', readonly Row[]>>> {
+  const { key } = await shapeOf(tx, table);
+  const text = `select x.ordinality::int as nth
+    from rows from (json_populate_recordset(null::${table}, $1::json)) with ordinality x
+    join ${table} t on ${same(key)}`;
+  const [here, missing]: [Row[], Row[]] = [[], []];
+  for (const slice of slicesOf(rows)) {
+    const found = await run<{ nth: number }>(tx, text, keysOf(slice, key));
+    const nths = new Set(found.map(({ nth }) => nth));
+    for (const [index, row] of slice.entries()) (nths.has(index + 1) ? here : missing).push(row);
+  }
+  return { here, missing };
+}
+
+const insert = (tx: Tx, table: CellTable, rows: readonly Row[]): Promise<void> =>
+  runSlices(tx, `insert into ${table} select x.* from ${rowsOf(table)}`, rows);
 
 async function update(tx: Tx, table: CellTable, rows: readonly Row[], own: readonly string[]): Promise<void> {
   const { columns, key } = await shapeOf(tx, table);
@@ -71,7 +97,7 @@ async function update(tx: Tx, table: CellTable, rows: readonly Row[], own: reado
   if (set.length === 0) return;
   const text = `update ${table} t set ${set.map((column) => `${column} = x.${column}`).join(', ')}
     from ${rowsOf(table)} where ${same(key)} and (${names(set, 't')}) is distinct from (${names(set, 'x')})`;
-  await run(tx, text, rows);
+  await runSlices(tx, text, rows);
 }
 
 /** Whether one of these rows is here and holds something else. @param own columns that do not count */
@@ -92,10 +118,8 @@ export async function differs(
 /** Adds the rows that are missing here. Those that are there stay as they are. */
 export async function insertMissing(tx: Tx, table: CellTable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
-  const { key } = await shapeOf(tx, table);
-  const text = `insert into ${table} select x.* from ${rowsOf(table)}
-    where not exists (select from ${table} t where ${same(key)})`;
-  await run(tx, text, rows);
+  const { missing } = await parted(tx, table, rows);
+  await insert(tx, table, missing);
 }
 
 /** Sets some columns of rows that are there. */
@@ -125,7 +149,7 @@ export async function park(
   const { key } = await shapeOf(tx, table);
   const text = `update ${table} t set ${column} = ${parked} from ${rowsOf(table)}
     where ${same(key)} and (${names(columns, 't')}) is distinct from (${names(columns, 'x')})`;
-  await run(tx, text, rows);
+  await runSlices(tx, text, rows);
 }
 
 /** Deletes rows by their keys. */
@@ -133,10 +157,13 @@ export async function remove(tx: Tx, table: CellTable, keys: readonly Row[]): Pr
   if (keys.length === 0) return;
   const { key } = await shapeOf(tx, table);
   const text = `delete from ${table} t using ${rowsOf(table)} where ${same(key)}`;
-  await run(tx, text, keys);
+  await runSlices(tx, text, keysOf(keys, key));
 }
 
-/** Deletes whatever a competition has here beyond these rows. */
+/**
+ * Deletes whatever a competition has here beyond these rows. `not in` is always looked up; a planner that does not know the
+ * competition yet would have `not exists` go through all rows for each.
+ */
 export async function removeOthers(
   tx: Tx,
   table: CellTable,
@@ -145,6 +172,6 @@ export async function removeOthers(
 ): Promise<void> {
   const { key } = await shapeOf(tx, table);
   const text = `delete from ${table} t where t.competition_id = $2
-    and not exists (select from ${rowsOf(table)} where ${same(key)})`;
-  await run(tx, text, rows, competition);
+    and (${names(key, 't')}) not in (select ${names(key, 'x')} from ${rowsOf(table)})`;
+  await run(tx, text, keysOf(rows, key), competition);
 }

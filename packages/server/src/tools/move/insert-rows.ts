@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { misfit, type Row } from './file-rows.ts';
+import { slicesOf } from './slices.ts';
 import type { MovedTable } from './tables.ts';
-
-const atOnce = 500;
 
 const columnsStatement = {
   name: 'move.columns',
@@ -17,7 +16,7 @@ export async function insertRows(tx: Tx, table: MovedTable, rows: readonly Row[]
   const expected = columns.map(({ name }) => name).join();
   if (rows.some((row) => Object.keys(row).toSorted().join() !== expected))
     throw misfit(`a row of "${table}" has other columns`);
-  for (let at = 0; at < rows.length; at += atOnce) await insert(tx, table, rows.slice(at, at + atOnce));
+  for (const slice of slicesOf(rows)) await insert(tx, table, slice);
 }
 
 const insert = (tx: Tx, table: MovedTable, rows: readonly Row[]): Promise<unknown> =>

@@ -1,21 +1,19 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { rowLine } from '../files/line-file.ts';
+import { readSlices } from './read-slices.ts';
 import { referencesOf } from './references.ts';
 import { competitionTables, type MovedTable, provedAddress } from './tables.ts';
 
 /** Merges in the order in which they came about: a later one may end an earlier one. */
 const orders: Partial<Record<MovedTable, string>> = { merged_entry: 'order by x.audit_id' };
 
-const readRows = async (
-  tx: Tx,
-  table: string,
-  where: string,
-  values: readonly unknown[],
-): Promise<string[]> => {
-  const text = `select row_to_json(x)::text as row from ${table} x where ${where}`;
-  const rows = await tx.rows<{ row: string }>({ name: `move.read.${table}`, text }, values);
-  return rows.map(({ row }) => row);
-};
+const readRows = (tx: Tx, table: string, where: string, values: readonly unknown[]): Promise<string[]> =>
+  readSlices(
+    tx,
+    `select row_to_json(x)::text as row from ${table} x where ${where}`,
+    values,
+    ({ row }: { row: string }) => row,
+  );
 
 /** The rows of a competition, as JSON with SQL's names. Empty if there is none. */
 export async function readCompetitionRows(tx: Tx, competition: string): Promise<Map<MovedTable, string[]>> {

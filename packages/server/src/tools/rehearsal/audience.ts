@@ -27,8 +27,8 @@ interface Asked {
 /** Somebody who follows a board: a spectator, or a climber with the own card. */
 export interface Seat {
   readonly category: string;
-  /** A climber's; null = a spectator. */
-  readonly token: string | null;
+  /** Says a climber's as it is by now; null = a spectator. */
+  readonly token: (() => string) | null;
 }
 
 /** People with a board or the own card open: a stream each, reopened when it ends. */
@@ -116,7 +116,7 @@ export class RehearsalAudience {
     const socket = secure ? connectSecurely({ ...to, servername: hostname }) : connect(to);
     const more = token === null ? '' : ',queues,announcements';
     const path = `/api/competitions/${competition}/events?topics=board:${category}${more}`;
-    const bearer = token === null ? '' : `authorization: Bearer ${token}\r\n`;
+    const bearer = token === null ? '' : `authorization: Bearer ${token()}\r\n`;
     socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n${bearer}\r\n`);
     return socket;
   }

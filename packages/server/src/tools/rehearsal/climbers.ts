@@ -1,4 +1,4 @@
-import type { Competition, ImportReply, TicketSession, Tickets } from '@topout/contract';
+import type { Competition, ImportReply, Tickets } from '@topout/contract';
 import { CommandFault } from '../command.ts';
 import type { HttpClient } from './http-client.ts';
 import { patiently } from './patiently.ts';
@@ -35,10 +35,7 @@ export async function recruitClimbers(
   const climbers: Recruit[] = [];
   for (let first = 0; first < tickets.length; first += together) {
     const some = tickets.slice(first, first + together).map(async ({ user, name, code }) => {
-      const { accessToken } = await patiently(() =>
-        http.call<TicketSession>('/tickets/session', { method: 'POST', body: { code } }),
-      );
-      return { name, token: accessToken, profile: user };
+      return { name, token: await patiently(() => http.signInWithTicket(code)), profile: user };
     });
     climbers.push(...(await Promise.all(some)));
   }

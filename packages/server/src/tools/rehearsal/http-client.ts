@@ -1,20 +1,12 @@
 import { camelNames, snakeNames } from '@topout/contract/names';
 import { wireText } from '../../platform/http/wire.ts';
-
-/** An unsuccessful answer. */
-export class HttpFault extends Error {
-  override name = 'HttpFault';
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+import { HttpFault } from './http-fault.ts';
+import { SignIns, type Tokens } from './sign-ins.ts';
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
+  /** With which somebody signed in here: renewed when it has expired. */
   readonly token?: string;
   readonly signal?: AbortSignal;
 }
@@ -26,8 +18,12 @@ export interface HttpClient {
   outside<T>(path: string): Promise<T>;
   /** @returns an access token */
   signIn(email: string, password: string): Promise<string>;
+  /** The same with the code of a ticket. */
+  signInWithTicket(code: string): Promise<string>;
   /** Creates an account and signs in. */
   register(email: string, password: string): Promise<string>;
+  /** The access token that is good by now, of a sign-in that goes by this one. */
+  current(token: string): string;
 }
 
 interface WebConfig {
@@ -42,28 +38,34 @@ export async function httpClient(url: string): Promise<HttpClient> {
   const { clientId, clientSecret } = await outside<WebConfig>('/config.json');
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
-  const signIn = async (username: string, password: string) => {
-    const form = { grantType: 'password', username, password, clientId, clientSecret };
-    const body = new URLSearchParams(snakeNames(form) as typeof form);
-    const { accessToken } = await json<{ accessToken: string }>(`${base}/api/auth/token`, {
+  const granted = (form: Readonly<Record<string, string>>) =>
+    json<Tokens>(`${base}/api/auth/token`, {
       method: 'POST',
-      body,
+      body: new URLSearchParams(snakeNames({ ...form, clientId, clientSecret }) as Record<string, string>),
     });
-    return accessToken;
-  };
+  const signIns = new SignIns((refreshToken) => granted({ grantType: 'refresh_token', refreshToken }));
+  const signIn = async (username: string, password: string) =>
+    signIns.keep(await granted({ grantType: 'password', username, password }));
+  const send = <T>(path: string, { method = 'GET', body, token, signal }: Call) =>
+    json<T>(`${base}/api${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: wireText(body) }),
+      ...(signal && { signal }),
+    });
   return {
     outside,
     signIn,
-    call: <T>(path: string, { method = 'GET', body, token, signal }: Call = {}) =>
-      json<T>(`${base}/api${path}`, {
-        method,
-        headers: {
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: wireText(body) }),
-        ...(signal && { signal }),
-      }),
+    call: <T>(path: string, call: Call = {}) =>
+      call.token === undefined
+        ? send<T>(path, call)
+        : signIns.carry(call.token, (token) => send<T>(path, { ...call, token })),
+    current: (token) => signIns.current(token),
+    signInWithTicket: async (code) =>
+      signIns.keep(await send<Tokens>('/tickets/session', { method: 'POST', body: { code } })),
     register: async (email, password) => {
       await json(`${base}/api/auth/register`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-import { HttpFault } from './http-client.ts';
+import { HttpFault } from './http-fault.ts';
 
 /** Waits while the server says that this goes too fast. */
 export async function patiently<T>(call: () => Promise<T>): Promise<T> {

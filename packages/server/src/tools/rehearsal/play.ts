@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandFault } from '../command.ts';
 import { RehearsalAudience, type Seat } from './audience.ts';
 import { fieldOf, ownField, readField } from './field.ts';
-import { type HttpClient, httpClient } from './http-client.ts';
+import type { HttpClient } from './http-client.ts';
 import { RehearsalHall } from './hall.ts';
 import { RehearsalPhone, type Tap } from './phone.ts';
 import { flakyLine, steadyLine } from './line.ts';
@@ -25,6 +25,8 @@ export interface PlaySetting {
 
 /** Who plays, all signed in. */
 export interface Cast {
+  /** With which they signed in. */
+  readonly http: HttpClient;
   readonly organiser: Organiser | null;
   readonly judges: readonly Recruit[];
   /** Who score themselves. */
@@ -63,11 +65,10 @@ const lastMessageMs = 2_000;
 /** Lets judges and climbers tap, then reads back whether everything is there. */
 export async function play(
   setting: PlaySetting,
-  { organiser, judges: recruits, climbers }: Cast,
+  { http, organiser, judges: recruits, climbers }: Cast,
   say: (line: string) => void,
 ): Promise<RehearsalResult> {
   const { competition, flaky, paceMs } = setting;
-  const http = await httpClient(setting.url);
   const reader = organiser ?? recruits[0];
   if (!reader || recruits.length + climbers.length === 0)
     throw new CommandFault('A rehearsal needs a judge or a climber.');
@@ -89,7 +90,7 @@ export async function play(
     })),
     ...climbers.flatMap(({ profile, token }) => {
       const category = field.categoryOf.get(profile);
-      return category === undefined || watching === 0 ? [] : [{ category, token }];
+      return category === undefined || watching === 0 ? [] : [{ category, token: () => http.current(token) }];
     }),
   ];
   const audience = new RehearsalAudience({ url, competition, seats });

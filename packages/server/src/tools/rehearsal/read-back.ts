@@ -3,12 +3,18 @@ import type { RehearsalField } from './field.ts';
 import type { HttpClient } from './http-client.ts';
 import type { Tap } from './phone.ts';
 
+/** A tap that the server lacks. */
+export interface LostTap extends Tap {
+  /** The outcome that the log has; null = none: it is not there. */
+  readonly found: Outcome | null;
+}
+
 export interface ReadBack {
   /**
    * Taps that the server lacks: not in the log, with an outcome other than the answer's, or without their
    * attempts.
    */
-  readonly lost: readonly Tap[];
+  readonly lost: readonly LostTap[];
   /** Taps that it has more than once. */
   readonly duplicated: readonly Tap[];
 }
@@ -23,12 +29,12 @@ export async function readBack(
   const log = await readLog(http, field, token);
   const attempts = await readAttempts(http, field, token);
   const attemptsOf = ({ command }: Tap) => (command.payload.attempts ?? []).map(({ uuid = '' }) => uuid);
-  const lost = taps.filter((tap) => {
-    const outcome = log.get(tap.command.id);
-    if (outcome === undefined || outcome !== tap.answer?.outcome) return true;
-    const scored = outcome === 'APPLIED' && tap.command.kind === 'attempts.append';
+  const isLost = ({ found, ...tap }: LostTap): boolean => {
+    if (found === null || found !== tap.answer?.outcome) return true;
+    const scored = found === 'APPLIED' && tap.command.kind === 'attempts.append';
     return scored && attemptsOf(tap).some((uuid) => !attempts.has(uuid));
-  });
+  };
+  const lost = taps.map((tap) => ({ ...tap, found: log.get(tap.command.id) ?? null })).filter(isLost);
   const twice = (times: number | undefined) => (times ?? 0) > 1;
   const duplicated = taps.filter((tap) => attemptsOf(tap).some((uuid) => twice(attempts.get(uuid))));
   return { lost, duplicated };

@@ -20,6 +20,7 @@ export async function rehearse(
   const http = await httpClient(setting.url);
   const organiser = await findOrganiser(http, setting.organiser);
   const cast = {
+    http,
     organiser,
     judges: judges > 0 ? await recruitJudges(http, competition, judges, organiser, key) : [],
     climbers: climbers > 0 ? await recruitClimbers(http, competition, climbers, organiser) : [],

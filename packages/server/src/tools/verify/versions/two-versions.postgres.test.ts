@@ -32,6 +32,7 @@ async function recruited(): Promise<Cast> {
   const http = await httpClient(door.url);
   const organiser = await findOrganiser(http, null);
   return {
+    http,
     organiser,
     judges: await recruitJudges(http, competition, 4, organiser, null),
     climbers: [],
