@@ -1,5 +1,5 @@
 import type { Attempt } from '../model.ts';
-import type { ClimbType } from '../vocabulary.ts';
+import type { ClimbType, CommandKind } from '../vocabulary.ts';
 
 /** What the jury decides about a technical incident: confirmed gives one more attempt, or the time left. */
 export const incidentDecisions = ['CONFIRMED', 'REFUSED'] as const;
@@ -14,6 +14,10 @@ export interface Incident {
   /** Boulder: the time left then, in milliseconds; null where no clock ran, and on lead routes. */
   readonly leftMs: number | null;
 }
+
+/** Whether a command is about a technical incident: it changes no result. */
+export const isIncidentKind = (kind: CommandKind): kind is Extract<CommandKind, `incident.${string}`> =>
+  kind.startsWith('incident.');
 
 const minuteMs = 60_000;
 const mostRestMinutes = 20;

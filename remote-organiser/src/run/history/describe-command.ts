@@ -33,6 +33,8 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
       return texts.unsign;
     case 'incident.record':
       return texts.incident;
+    case 'incident.withdraw':
+      return texts.climbsOn;
     case 'queue.add':
       return texts.queueAdd;
     case 'queue.remove':
