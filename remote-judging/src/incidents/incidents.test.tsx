@@ -98,7 +98,7 @@ it('lets a restart be logged while the jury decides, and says that it waits', as
   expect(await screen.findByText('Incident: the jury decides')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'First: 3+' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Restart' }));
-  expect(screen.getByText('A restart that you save now waits for the jury.')).toBeVisible();
+  expect(screen.getByText('A restart waits for the jury.')).toBeVisible();
 });
 
 it('has no restart once it is refused', async () => {
