@@ -92,6 +92,40 @@ it('says on results whether they are final, and repeats that on every page', asy
   );
 });
 
+const aClimb = { ...aMark, top: null, zone1: null, hold: 21, plus: true };
+
+it('says who restarted after an incident, and on which of several routes', async () => {
+  const [boulder, lead] = [aMark, { ...aClimb, route: uuidOf(501) }];
+  const rows = [
+    aResultRow(1, { routes: [boulder, { ...lead, tries: 2, attempts: ['21+', '18'] }] }),
+    aResultRow(2, { routes: [{ ...boulder, tries: 2 }, lead] }),
+  ];
+  print('results', rows);
+  const table = await screen.findByRole('table');
+  expect(lines(table).slice(2)).toEqual([
+    ['1', '101', 'First1 Last · restarted on 2', 'T1 Z1', '21+', '10 pts'],
+    ['2', '102', 'First2 Last', 'T1 Z1', '21+', '10 pts'],
+  ]);
+});
+
+it('names rounds of speed, and not the numbers of their routes', async () => {
+  const rounds = ['1/2', 'Small final', 'Final'];
+  const routes = rounds.map((name, at) => ({
+    uuid: uuidOf(510 + at),
+    number: at + 1,
+    name,
+    climbType: 'SPORT' as const,
+    segmentsCount: 3,
+  }));
+  const run = { ...aClimb, route: uuidOf(510), top: 1, hold: 3, plus: false, duration: 6412, attempts: ['T'] };
+  const [category] = someResults([aResultRow(1, { routes: [run] })]).stages[0]?.categories ?? [];
+  if (!category) throw new Error('no category');
+  print('results', [], { scoringSystem: 'IFSC_SPEED_FINAL', categories: [{ ...category, routes }] });
+  const table = await screen.findByRole('table');
+  expect(lines(table)[1]).toEqual(['Place', 'Number', 'Name', ...rounds, 'Score']);
+  expect(lines(table)[2]?.slice(3, 6)).toEqual(['6.41', '', '']);
+});
+
 it('says who made results official, why they were amended, and what is under appeal', async () => {
   const [when, later] = ['2026-11-21T18:00:00Z', '2026-11-21T19:30:00Z'];
   const rows = [

@@ -105,6 +105,16 @@ it('gives nothing when it is refused', async () => {
   expect(await stream()).toMatchObject({ incident: { state: 'REFUSED' }, attempts: [{ segmentsCount: 21 }] });
 });
 
+it('takes two results by hand once it is confirmed, and not before', async () => {
+  const byHand = (base: number) =>
+    aCommand({ ...place(), kind: 'attempts.replace', base, attempts: [attempt(21, true), attempt(18)] });
+  const { uuid } = await anOpenOne();
+  expect(await tap(byHand(1))).toEqual(['HELD restart.unconfirmed']);
+  await decide(uuid, 'CONFIRMED');
+  expect(await tap(byHand(1))).toEqual(['APPLIED']);
+  expect((await stream())?.attempts.map(({ segmentsCount }) => segmentsCount)).toEqual([21, 18]);
+});
+
 it('holds a restart that comes before the decision, and adds it after that', async () => {
   await tap(first(), anIncident(place()));
   expect(await tap(again(30))).toEqual(['HELD restart.unconfirmed']);
