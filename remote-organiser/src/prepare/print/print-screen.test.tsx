@@ -151,6 +151,7 @@ it('prints the heats of speed, with a box for each time that is still to come', 
   expect(said[0]).toEqual(['Heat', 'Round', 'Number', 'Lane A', 'Time', 'Number', 'Lane B', 'Time']);
   expect(said[1]).toEqual(['1', '1/2', '1', 'First1 Last', '6.41', '4', 'First4 Last', '\u00a0']);
   expect(said.at(-1)?.slice(0, 4)).toEqual(['4', 'Final', '', 'Winner of heat 1']);
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
 });
 
 it('offers heats only where speed is raced', async () => {
