@@ -111,7 +111,9 @@ it.each([
 });
 
 it('offers the time left on a boulder, and no restart', async () => {
-  openWith([anIncident({ incident: { at: '2026-11-21T10:15:00Z', hold: null, plus: false, leftMs: 83_000 } })]);
+  openWith([
+    anIncident({ incident: { at: '2026-11-21T10:15:00Z', hold: null, plus: false, leftMs: 83_000 } }),
+  ]);
   visit(`${path}/${uuid}`);
   expect(await screen.findByText(/1:23 was left\./)).toBeVisible();
   expect(screen.queryByText(/Restart allowed/)).toBeNull();

@@ -1,7 +1,15 @@
 import type { OutboxItem } from '@topout/api-client';
 import { isUnsent } from '@topout/api-client';
 import type { HeatRacer, Heats } from '@topout/contract';
-import { commandState, type ListedRacer, resultOf, type ResultState, type Run, runOf, runRead } from '@topout/domain';
+import {
+  commandState,
+  type ListedRacer,
+  resultOf,
+  type ResultState,
+  type Run,
+  runOf,
+  runRead,
+} from '@topout/domain';
 
 /** How a climber's run on a route stands. */
 export interface LaneStream {

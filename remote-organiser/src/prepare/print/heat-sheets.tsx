@@ -1,6 +1,13 @@
 import type { Heats } from '@topout/contract';
 import { useStaffHeats } from '@topout/api-client';
-import { type ListedHeat, type ListedLane, listedHeats, type ListedRacer, runRead, runText } from '@topout/domain';
+import {
+  type ListedHeat,
+  type ListedLane,
+  listedHeats,
+  type ListedRacer,
+  runRead,
+  runText,
+} from '@topout/domain';
 import type { Chosen } from './chosen.ts';
 import styles from './print.module.css';
 import { Signatures } from './ruled-cells.tsx';
@@ -72,7 +79,13 @@ interface Racer extends ListedRacer {
 }
 
 /** As far as results say who is in them. */
-function heatsIn({ scoringSystem: system, losers, ties, routes, racers }: Heats): readonly ListedHeat<Racer>[] {
+function heatsIn({
+  scoringSystem: system,
+  losers,
+  ties,
+  routes,
+  racers,
+}: Heats): readonly ListedHeat<Racer>[] {
   if (routes.length === 0) return [];
   const listed = racers.map(({ entry: uuid, user, runs, competitorNumber, status, ...drawn }) => ({
     entry: { uuid, startPosition: drawn.startPosition, previousRanks: drawn.previousRanks },

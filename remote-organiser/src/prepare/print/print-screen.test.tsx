@@ -117,7 +117,15 @@ it('names rounds of speed, and not the numbers of their routes', async () => {
     climbType: 'SPORT' as const,
     segmentsCount: 3,
   }));
-  const run = { ...aClimb, route: uuidOf(510), top: 1, hold: 3, plus: false, duration: 6412, attempts: ['T'] };
+  const run = {
+    ...aClimb,
+    route: uuidOf(510),
+    top: 1,
+    hold: 3,
+    plus: false,
+    duration: 6412,
+    attempts: ['T'],
+  };
   const [category] = someResults([aResultRow(1, { routes: [run] })]).stages[0]?.categories ?? [];
   if (!category) throw new Error('no category');
   print('results', [], { scoringSystem: 'IFSC_SPEED_FINAL', categories: [{ ...category, routes }] });

@@ -43,7 +43,8 @@ export function ResultsPage({ competition, routes, filter, before, onUndo, ...en
                 timeZone={zone}
                 title={
                   <>
-                    {who !== '' && <strong>{who}</strong>} {actionOf(command, route, systemOf(route, competition))}{' '}
+                    {who !== '' && <strong>{who}</strong>}{' '}
+                    {actionOf(command, route, systemOf(route, competition))}{' '}
                     {texts.on(route ? fullNameOfRoute(route, competition) : texts.unknownRoute)}
                   </>
                 }
