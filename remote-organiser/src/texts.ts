@@ -32,6 +32,7 @@ export const boardTexts = {
   ],
   retired: '(R)',
   retiredLabel: 'retired',
+  restarted: 'Restarted',
   didNotStart: 'Did not start',
   disqualified: 'Disqualified',
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),

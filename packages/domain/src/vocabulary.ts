@@ -121,6 +121,7 @@ export const commandKinds = [
   'card.sign',
   'card.unsign',
   'incident.record',
+  'incident.withdraw',
   'queue.add',
   'queue.remove',
   'queue.move',

@@ -71,11 +71,10 @@ export function AttemptInput(props: AttemptInputProps) {
       {happened.incident && (
         <Optional quiet>
           <IncidentNotice
-            {...about}
-            {...happened}
+            incident={happened.incident}
+            onPhone={happened.onPhone}
             attempts={stream.attempts}
             timeZone={timeZone}
-            mayAct={log.rights.canAdd}
           />
         </Optional>
       )}
@@ -98,13 +97,15 @@ export function AttemptInput(props: AttemptInputProps) {
                   disabled={!log.rights.canClear || stream.attempts.length === 0 || log.submitting}
                   onClear={log.clear}
                 />
-                {!races && happened.incident?.state !== 'OPEN' && (
+                {!races && (
                   <IncidentButton
                     {...about}
+                    isOpen={happened.incident?.state === 'OPEN'}
                     isBoulder={isBoulder}
                     attempts={log.attempts}
                     disabled={!log.rights.canAdd || log.submitting}
                     onRecord={log.record}
+                    onClimbsOn={log.climbsOn}
                   />
                 )}
               </Row>

@@ -95,6 +95,9 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     }
     await post({ ...about, kind: 'incident.record', base: null, payload: { incident } });
   }
+  /** There is no incident any more, wherever that is known by then. */
+  const climbsOn = () => post({ ...about, kind: 'incident.withdraw', base: null, payload: {} });
+
   async function skip() {
     const [id] = await post(leaveQueue);
     if (id !== undefined) rememberDeed('skipped', id, true);
@@ -123,6 +126,7 @@ export function useLogging({ judging, route, entry, stream, queue }: LoggingProp
     drop,
     save,
     record,
+    climbsOn,
     skip,
     clear,
   };

@@ -84,6 +84,41 @@ it('says that nothing is in dispute, and how long appeals are possible', async (
   expect(screen.queryByRole('link', { name: 'Appeal against a result' })).toBeNull();
 });
 
+const anIncident = (more: Partial<Dispute> = {}) =>
+  aDispute({
+    kind: 'INCIDENT',
+    incident: { at: '2026-11-21T10:15:00Z', hold: 3, plus: true, leftMs: null },
+    ...more,
+  });
+
+it.each([
+  ['CONFIRMED', 'Confirm the incident', 'The climber may restart. The better of both results counts.'],
+  ['REFUSED', 'Refuse the incident', 'The result stands.'],
+] as const)('lets the jury decide about an incident: %s', async (decision, act, gives) => {
+  openWith([anIncident()]);
+  api.answer({ [`POST ${one}/decision`]: anIncident({ state: decision }) });
+  const { user } = visit(`${path}/${uuid}`);
+  expect(await screen.findByText(/The attempt ended at 3\+\. Restart allowed from/)).toBeVisible();
+  if (decision === 'REFUSED') await user.click(screen.getByRole('radio', { name: 'Refused' }));
+  expect(screen.getByText(gives)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: act }));
+  expect(api.called(`POST ${one}/decision`)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Seen by two judges.');
+  await user.click(screen.getByRole('button', { name: act }));
+  await waitFor(() =>
+    expect(api.called(`POST ${one}/decision`)[0]?.body).toEqual({ decision, reason: 'Seen by two judges.' }),
+  );
+});
+
+it('offers the time left on a boulder, and no restart', async () => {
+  openWith([
+    anIncident({ incident: { at: '2026-11-21T10:15:00Z', hold: null, plus: false, leftMs: 83_000 } }),
+  ]);
+  visit(`${path}/${uuid}`);
+  expect(await screen.findByText(/1:23 was left\./)).toBeVisible();
+  expect(screen.queryByText(/Restart allowed/)).toBeNull();
+});
+
 it('lets a judge decide what has become of the result, with a reason', async () => {
   openWith([aDispute({ after: [zone, top] })]);
   const { user } = visit(`${path}/${uuid}`);

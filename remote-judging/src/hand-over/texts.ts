@@ -13,6 +13,7 @@ export const texts = {
   cleared: 'Cleared',
   restart: 'Restart',
   incident: 'Technical incident',
+  climbsOn: 'Climbs on',
   joinsQueue: 'Joins the queue',
   leavesQueue: 'Leaves the queue',
   called: 'Called',

@@ -35,6 +35,7 @@ const notes: Partial<Record<OutboxItem['command']['kind'], string>> = {
   'attempts.clear': texts.cleared,
   'attempts.restart': texts.restart,
   'incident.record': texts.incident,
+  'incident.withdraw': texts.climbsOn,
 };
 
 const lettersOf = ({ payload }: OutboxItem['command']): string =>

@@ -1,7 +1,15 @@
 import type { OutboxItem } from '@topout/api-client';
 import { isUnsent } from '@topout/api-client';
-import type { HeatRacer, HeatRun, Heats } from '@topout/contract';
-import { commandState, type ListedRacer, resultOf, type ResultState, type Run, runOf } from '@topout/domain';
+import type { HeatRacer, Heats } from '@topout/contract';
+import {
+  commandState,
+  type ListedRacer,
+  resultOf,
+  type ResultState,
+  type Run,
+  runOf,
+  runRead,
+} from '@topout/domain';
 
 /** How a climber's run on a route stands. */
 export interface LaneStream {
@@ -22,11 +30,6 @@ export interface Racer extends ListedRacer {
   /** In the order of the routes. */
   readonly streams: readonly LaneStream[];
 }
-
-const asRun = (run: HeatRun | null): Run | null => {
-  if (run === null) return null;
-  return run.kind === 'TIME' ? { kind: 'TIME', ms: run.ms ?? 0 } : { kind: run.kind };
-};
 
 /** The start list as read, plus what this phone has logged since, even while the server does not answer. */
 export function racersOf({ racers, routes }: Heats, items: readonly OutboxItem[] = []): readonly Racer[] {
@@ -64,9 +67,9 @@ function laneOf(racer: HeatRacer, index: number, items: readonly OutboxItem[]) {
     own,
     state: last ? commandState(last) : null,
     // What the judge has logged since makes void what was measured before.
-    reading: newer ? null : asRun(racer.readings?.[index] ?? null),
+    reading: newer ? null : runRead(racer.readings?.[index] ?? null),
   };
-  return { run: newer ? runFrom(newer) : asRun(racer.runs[index] ?? null), stream };
+  return { run: newer ? runFrom(newer) : runRead(racer.runs[index] ?? null), stream };
 }
 
 function runFrom({ command }: OutboxItem): Run | null {

@@ -1,6 +1,6 @@
 // Technical incidents on a judge's screen, in the real router, against a real HTTP server that plays the API.
 import type { RouteIncident, UserAttempts } from '@topout/contract';
-import { refuse, screen, waitFor } from '@topout/testing';
+import { breakLine, screen, waitFor } from '@topout/testing';
 import {
   aRoute,
   anAttempt,
@@ -98,7 +98,7 @@ it('lets a restart be logged while the jury decides, and says that it waits', as
   expect(await screen.findByText('Incident: the jury decides')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'First: 3+' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Restart' }));
-  expect(screen.getByText(/waits for the jury/)).toBeVisible();
+  expect(screen.getByText('A restart waits for the jury.')).toBeVisible();
 });
 
 it('has no restart once it is refused', async () => {
@@ -109,11 +109,23 @@ it('has no restart once it is refused', async () => {
 
 it('asks before the climber climbs on', async () => {
   const { user } = await arrive({ incident: { ...incident, state: 'OPEN' } });
-  const withdrawal = `DELETE competitions/${competition}/disputes/${incident.uuid}`;
-  api.answer({ [withdrawal]: refuse(409, 'dispute.closed', 'This is decided or withdrawn already.') });
   await user.click(await screen.findByRole('button', { name: 'Climbs on' }));
   await user.click(screen.getAllByRole('button', { name: 'Climbs on' }).at(-1) ?? key('Climbs on'));
-  await waitFor(() => expect(api.called(withdrawal)).toHaveLength(1));
+  await waitFor(() => expect(sent('incident.').map(({ kind }) => kind)).toEqual(['incident.withdraw']));
+  expect(await screen.findByRole('button', { name: 'Technical incident' })).toBeVisible();
+  expect(screen.queryByText('Incident: the jury decides')).toBeNull();
+});
+
+it('takes one back that is still on the phone, without a network', async () => {
+  const { user } = await arrive(null, { routes: [aRoute()] });
+  api.answer({ [`POST competitions/${competition}/commands`]: breakLine });
+  await user.click(key('Technical incident'));
+  await user.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'A mat slid.');
+  await user.click(key('Record it'));
+  expect(await screen.findByText('Incident: on this phone')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Climbs on' }));
+  await user.click(screen.getAllByRole('button', { name: 'Climbs on' }).at(-1) ?? key('Climbs on'));
+  await waitFor(() => expect(screen.queryByText('Incident: on this phone')).toBeNull());
 });
 
 it('records a boulder’s without an attempt', async () => {

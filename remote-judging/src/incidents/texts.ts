@@ -35,7 +35,7 @@ export const incidentTexts = {
   attempt: 'Which attempt',
   first: (result: string) => `First: ${result}`,
   restart: (result: string) => (result === '' ? 'Restart' : `Restart: ${result}`),
-  unconfirmed: 'Not confirmed yet. A restart that you save now waits for the jury.',
+  waits: 'A restart waits for the jury.',
 } as const;
 
 /** "21+": where an attempt ended. */

@@ -13,17 +13,28 @@ export interface IncidentNow {
 /** What is known of technical incidents of one climber on one route, with what this phone has not sent yet. */
 export function useIncident(competition: string, route: string, user: string): IncidentNow {
   const { data } = useAttempts(competition, route, user);
-  const items = useOutbox()?.items ?? [];
-  const mine = items.findLast(
-    (item) => isRecord(item) && item.command.route === route && item.command.competitor === user,
+  const mine = (useOutbox()?.items ?? []).filter(
+    ({ command }) => command.route === route && command.competitor === user,
   );
-  const restarts = data?.restarts ?? 0;
-  if (!mine || mine.id === data?.incident?.uuid)
-    return { incident: data?.incident ?? null, onPhone: false, restarts };
-  return { incident: recordedIn(mine), onPhone: true, restarts };
+  const read = { incident: data?.incident ?? null, onPhone: false };
+  return { ...mine.reduce(after, read), restarts: data?.restarts ?? 0 };
 }
 
-const isRecord = (item: OutboxItem) => item.command.kind === 'incident.record' && isUnsent(item);
+type Known = Omit<IncidentNow, 'restarts'>;
+
+/** What was known, and then this on the phone. */
+function after(known: Known, item: OutboxItem): Known {
+  const { incident } = known;
+  const { kind, clientTime } = item.command;
+  if (kind === 'incident.record' && isUnsent(item) && item.id !== incident?.uuid)
+    return { incident: recordedIn(item), onPhone: true };
+  // Also once it is confirmed: what was read may be older.
+  const withdraws = kind === 'incident.withdraw' && (isUnsent(item) || isApplied(item));
+  const isOld = incident?.state === 'OPEN' && Date.parse(incident.at) <= Date.parse(clientTime);
+  return withdraws && isOld ? { incident: null, onPhone: false } : known;
+}
+
+const isApplied = ({ state, reason }: OutboxItem) => state === 'confirmed' && reason === null;
 
 function recordedIn({ id, command }: OutboxItem): RouteIncident | null {
   const { incident } = command.payload;

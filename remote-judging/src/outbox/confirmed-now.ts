@@ -1,8 +1,8 @@
 import type { UserAttempts } from '@topout/contract';
+import { isIncidentKind } from '@topout/domain';
 import { isUnsent, type OutboxItem } from '@topout/api-client';
 
-const isOnResult = ({ kind }: OutboxItem['command']) =>
-  !kind.startsWith('queue.') && kind !== 'incident.record';
+const isOnResult = ({ kind }: OutboxItem['command']) => !kind.startsWith('queue.') && !isIncidentKind(kind);
 
 /** This phone's newest change of a person's result on a route. */
 export const newestOn = (items: readonly OutboxItem[], route: string, user: string): OutboxItem | undefined =>

@@ -1,4 +1,5 @@
 import type { Outbox, OutboxItem } from '@topout/api-client';
+import { isIncidentKind } from '@topout/domain';
 import { Button, Notice } from '@topout/ui';
 import { droppedOf } from './dropped.ts';
 import { texts } from './texts.ts';
@@ -14,8 +15,10 @@ export function DroppedNotice({ items, outbox }: DroppedNoticeProps) {
   if (dropped.length === 0) return null;
   const why = new Set(dropped.map(({ reason }) => reason?.message));
   const kinds = dropped.map(({ command }) => command.kind);
-  const title = kinds.includes('incident.record')
-    ? texts.notRecorded
+  const title = kinds.some(isIncidentKind)
+    ? kinds.includes('incident.record')
+      ? texts.notRecorded
+      : texts.notWithdrawn
     : kinds.some((kind) => kind.startsWith('queue.'))
       ? texts.dropped
       : texts.notConfirmed;

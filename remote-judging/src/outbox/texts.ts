@@ -20,6 +20,7 @@ export const texts = {
     n === 1 ? 'It is stored, but it does not count yet.' : 'They are stored, but they do not count yet.',
   dropped: 'The queue has not changed',
   notRecorded: 'The incident is not recorded',
+  notWithdrawn: 'The incident is not withdrawn',
   notConfirmed: 'The result is not confirmed',
   understood: 'OK',
   decide: 'Decide',

@@ -20,11 +20,12 @@ function LiveCard() {
 
 type Competition = ReturnType<typeof aCompetition>;
 
-async function showCard(more: Partial<Competition>) {
+async function showCard(more: Partial<Competition>, entry: Partial<ReturnType<typeof anEntry>> = {}) {
   api.answer({
     [`GET competitions/${someCompetition}`]: aCompetition(more),
     [`GET competitions/${someCompetition}/entries/me`]: {
       ...anEntry(),
+      ...entry,
       competition: someCompetition,
       boardVersion: 1,
       wave: null,
@@ -45,6 +46,11 @@ it.each([
 ] as const)('calls a card live only while its competition runs: %s', async (status, said) => {
   await showCard({ status });
   expect(screen.queryAllByText('Live')).toHaveLength(said ? 1 : 0);
+});
+
+it('says whom the climber climbs for', async () => {
+  await showCard({}, { nation: 'AUT' });
+  expect(screen.getByText(/ · AUT · /)).toBeVisible();
 });
 
 const given = (final: boolean, outdated: boolean) => ({

@@ -24,7 +24,8 @@ export function CardHead({ competition, owners, shown, card, live }: CardHeadPro
   const person = card?.user.name ?? owners.find(({ key }) => key === shown)?.name ?? '';
   // Under the name, which may need two lines: whatever stood there earlier would move.
   const age = hall?.silent && waitingForHall(forReader(formatRecent(serverNow()), hall.asOf, zone));
-  const about = card && [card.category.name, card.competitorNumber, name, age].filter(Boolean).join(' · ');
+  const { category, nation, competitorNumber } = card ?? {};
+  const about = card && [category?.name, nation, competitorNumber, name, age].filter(Boolean).join(' · ');
   return (
     <header className={styles.cover} data-bleed="">
       <div className={styles.inner}>

@@ -14,12 +14,31 @@ export const nameOfRoute = (
 ): string => routeDisplayName(route, { ...of, groups: routeGroups });
 
 /**
- * The same, plus its name on the wall if that differs: for lists of several categories, whose numbers differ.
+ * The same, plus its name on the wall if that differs, and its stage if there are several: for lists of several categories
+ * and stages, whose numbers differ.
  */
-export function fullNameOfRoute(route: Route, competition: Pick<Competition, 'routeGroups'>): string {
+export function fullNameOfRoute(
+  route: Route,
+  competition: Pick<Competition, 'routeGroups' | 'stages'>,
+): string {
   const name = nameOfRoute(route, competition);
-  return route.name === '' || route.name === name ? name : `${name} · ${route.name}`;
+  const stages = competition.stages.length > 1 ? stagesOfRoute(route, competition) : [];
+  const own = route.name === name ? '' : route.name;
+  return [name, own, stages.map((stage) => stage.name).join(', ')].filter(Boolean).join(' · ');
 }
+
+/** The stages whose categories climb a route, in order. */
+export const stagesOfRoute = (
+  { displayRouteGroupMapping }: Route,
+  { routeGroups, stages }: Pick<Competition, 'routeGroups' | 'stages'>,
+): Competition['stages'] => {
+  const categories = routeGroups
+    .filter(({ uuid }) => uuid in displayRouteGroupMapping)
+    .flatMap((group) => group.categories);
+  return stages
+    .filter((stage) => stage.categories.some(({ uuid }) => categories.includes(uuid)))
+    .toSorted((a, b) => a.position - b.position);
+};
 
 /** The routes in the competition's route groups, by their names there. */
 export const routesIn = (routes: readonly Route[], competition: Competition): Route[] =>

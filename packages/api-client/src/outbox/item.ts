@@ -1,5 +1,5 @@
 import type { Command } from '@topout/contract';
-import { isSignature } from '@topout/domain';
+import { isIncidentKind, isSignature } from '@topout/domain';
 
 export interface OutboxItem {
   /** The command's id. */
@@ -41,8 +41,7 @@ export type NewCommand = Pick<Command, 'kind' | 'route' | 'competitor' | 'payloa
 export const streamOf = (item: OutboxItem): string => {
   const { route, competitor } = item.command;
   if (isSignature(item.command.kind)) return `${item.competition} card ${competitor ?? ''}`;
-  if (item.command.kind === 'incident.record')
-    return `${item.competition} ${route} incident ${competitor ?? ''}`;
+  if (isIncidentKind(item.command.kind)) return `${item.competition} ${route} incident ${competitor ?? ''}`;
   return `${item.competition} ${route} ${isQueueChange(item) ? 'queue' : (competitor ?? '')}`;
 };
 

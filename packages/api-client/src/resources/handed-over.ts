@@ -1,3 +1,4 @@
+import { isIncidentKind } from '@topout/domain';
 import type { CommandsReply } from '@topout/contract';
 import { api, refresh } from '@topout/api-client/core';
 import type { Bundle } from './bundle.ts';
@@ -8,7 +9,7 @@ const most = 50;
 
 /** What somebody else may bring in: results and technical incidents. Queues are for the people at the wall. */
 export const resultsIn = ({ commands }: Bundle): Bundle['commands'] =>
-  commands.filter(({ kind }) => kind.startsWith('attempts.') || kind === 'incident.record');
+  commands.filter(({ kind }) => kind.startsWith('attempts.') || isIncidentKind(kind));
 
 /** Brings in another judge's results, which are held until that judge or staff confirm them. */
 export async function handOver(bundle: Bundle): Promise<void> {

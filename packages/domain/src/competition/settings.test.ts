@@ -33,6 +33,17 @@ it.each([
   expect(settingsFit({ ...defaultRules, [name]: value })).toBe(problem === undefined);
 });
 
+it.each([
+  ['numbers', [10, 7, 0], true],
+  ['none', [], true],
+  ['what is no number', [10, Number.NaN], false],
+  ['too much', [100_001], false],
+  ['too many', Array.from({ length: 21 }, () => 1), false],
+])('takes a list of %s: %j %s', (_what, attemptPoints, fits) => {
+  const scoring = { ...defaultRules.scoring, attemptPoints };
+  expect(settingsFit({ ...defaultRules, scoring })).toBe(fits);
+});
+
 it('does not fit with points that cannot be', () => {
   const scoring = { ...defaultRules.scoring, pointsPerTop: -1 };
   expect(settingsFit({ ...defaultRules, scoring })).toBe(false);

@@ -31,11 +31,20 @@ export const defaultScoringSettings: ScoringSettings = initialOf(scoringSettings
 /** What is wrong with a setting's value as it was typed, if anything. */
 export function settingProblem(setting: Setting, value: unknown): string | undefined {
   const typed = typeof value === 'number' ? value : null;
+  if (setting.kind === 'list') return listProblem(setting, Array.isArray(value) ? value : []);
   if (setting.kind === 'limit') return wholeProblem(typed, 1, setting.most);
   return setting.kind === 'amount'
     ? wholeProblem(typed ?? Number.NaN, setting.least, setting.most)
     : undefined;
 }
+
+const listProblem = (
+  { longest, most }: Extract<Setting, { kind: 'list' }>,
+  numbers: readonly unknown[],
+): string | undefined =>
+  numbers.length <= longest && numbers.every((one) => typeof one === 'number' && one >= 0 && one <= most)
+    ? undefined
+    : `Whole numbers with commas between them, ${longest} at most, each up to ${most}.`;
 
 const fit = (settings: Readonly<Record<string, Setting>>, values: Readonly<Record<string, unknown>>) =>
   Object.entries(settings).every(([name, setting]) => settingProblem(setting, values[name]) === undefined);

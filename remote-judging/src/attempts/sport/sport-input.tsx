@@ -52,7 +52,6 @@ export default function SportInput(props: InputProps) {
           attempts={attempts}
           slots={slots}
           at={at}
-          waits={restart === 'OPEN' && at === saved.length}
           onChoose={(index) => {
             setPressed(null);
             setChosen(index);

@@ -1,4 +1,3 @@
-import { Notice } from '@topout/ui';
 import { SegmentedChoice } from '@topout/ui/touch';
 import { incidentTexts as texts } from '../../incidents/texts.ts';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
@@ -10,29 +9,23 @@ export interface WhichAttemptProps {
   readonly slots: number;
   /** The one on screen, from 0. */
   readonly at: number;
-  /** It will wait for the jury. */
-  readonly waits: boolean;
   readonly onChoose: (at: number) => void;
 }
 
 /** The first attempt and the restart, each with its result: which one the keys are for. */
-export function WhichAttempt({ attempts, slots, at, waits, onChoose }: WhichAttemptProps) {
+export function WhichAttempt({ attempts, slots, at, onChoose }: WhichAttemptProps) {
   const options = Array.from({ length: slots }, (_, index) => {
     const one = attempts[index];
     const result = one ? marksOf({ attempts: [one] }, { climbType: 'SPORT', segmentsCount: 0 }) : '';
     return { value: String(index), label: index === 0 ? texts.first(result) : texts.restart(result) };
   });
   return (
-    <>
-      <SegmentedChoice
-        label={texts.attempt}
-        hideLabel
-        compact
-        value={String(at)}
-        options={options}
-        onChange={(index) => onChoose(Number(index))}
-      />
-      {waits && <Notice tone="warning">{texts.unconfirmed}</Notice>}
-    </>
+    <SegmentedChoice
+      label={texts.attempt}
+      hideLabel
+      value={String(at)}
+      options={options}
+      onChange={(index) => onChoose(Number(index))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { isUnsent, type OutboxItem } from '@topout/api-client';
 import type { Competition, EntryDetail, Route } from '@topout/contract';
-import { type ConfirmedBy, isSelfLogged, isSignature, recordsAgree } from '@topout/domain';
+import { type ConfirmedBy, isIncidentKind, isSelfLogged, isSignature, recordsAgree } from '@topout/domain';
 import { confirmedByOn } from '../../competition/competition-routes.ts';
 import type { ShownStream } from '../../outbox/overlay-attempts.ts';
 
@@ -44,7 +44,7 @@ export function confirmationsOf({
           command.competitor === user &&
           !command.kind.startsWith('queue.') &&
           !isSignature(command.kind) &&
-          command.kind !== 'incident.record' &&
+          !isIncidentKind(command.kind) &&
           state !== 'refused',
       );
       const read = saved.get(route.uuid);

@@ -67,7 +67,8 @@ export function usePageCount(
 ): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    let frame = 0;
+    const measure = () => {
       const sheets = [...(preview.current?.querySelectorAll<HTMLElement>('[data-sheet]') ?? [])];
       const measured = sheets.map((sheet) => ({
         height: sheet.offsetHeight,
@@ -76,8 +77,19 @@ export function usePageCount(
         head: sheet.querySelector('thead')?.offsetHeight ?? 0,
       }));
       setCount(pagesOf(measured, columns));
-    });
-    return () => cancelAnimationFrame(frame);
+    };
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measureSoon();
+    // Some sheets read what is on them, and come later.
+    const arrivals = new MutationObserver(measureSoon);
+    if (preview.current) arrivals.observe(preview.current, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      arrivals.disconnect();
+    };
   }, [preview, columns, shown]);
   return count;
 }

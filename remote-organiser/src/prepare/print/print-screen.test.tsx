@@ -1,5 +1,5 @@
 // The screen in the real router, against a real HTTP server in this process that plays the API.
-import type { ResultRow, Stage, StageResults } from '@topout/contract';
+import type { Heats, ResultRow, Stage, StageResults } from '@topout/contract';
 import {
   aCompetition,
   aStage,
@@ -11,7 +11,7 @@ import {
   within,
 } from '@topout/testing';
 import { aResultRow, qualification, someResults } from '../../finish/results/testing.ts';
-import { uuidOf } from '../../run/board/testing.ts';
+import { open, uuidOf } from '../../run/board/testing.ts';
 import { routes } from '../../routes.tsx';
 
 const api = fakeApi();
@@ -90,6 +90,82 @@ it('says on results whether they are final, and repeats that on every page', asy
   expect(within(table).getAllByRole('rowgroup')[0]).toHaveTextContent(
     'Winter Boulder CupOpenResults, QualificationOfficial, version 3, Sat 21 Nov 2026, 18:00 (London time)',
   );
+});
+
+const aClimb = { ...aMark, top: null, zone1: null, hold: 21, plus: true };
+
+it('says who restarted after an incident, and on which of several routes', async () => {
+  const [boulder, lead] = [aMark, { ...aClimb, route: uuidOf(501) }];
+  const rows = [
+    aResultRow(1, { routes: [boulder, { ...lead, tries: 2, attempts: ['21+', '18'] }] }),
+    aResultRow(2, { routes: [{ ...boulder, tries: 2 }, lead] }),
+  ];
+  print('results', rows);
+  const table = await screen.findByRole('table');
+  expect(lines(table).slice(2)).toEqual([
+    ['1', '101', 'First1 Last · restarted on 2', 'T1 Z1', '21+', '10 pts'],
+    ['2', '102', 'First2 Last', 'T1 Z1', '21+', '10 pts'],
+  ]);
+});
+
+it('names rounds of speed, and not the numbers of their routes', async () => {
+  const rounds = ['1/2', 'Small final', 'Final'];
+  const routes = rounds.map((name, at) => ({
+    uuid: uuidOf(510 + at),
+    number: at + 1,
+    name,
+    climbType: 'SPORT' as const,
+    segmentsCount: 3,
+  }));
+  const run = {
+    ...aClimb,
+    route: uuidOf(510),
+    top: 1,
+    hold: 3,
+    plus: false,
+    duration: 6412,
+    attempts: ['T'],
+  };
+  const [category] = someResults([aResultRow(1, { routes: [run] })]).stages[0]?.categories ?? [];
+  if (!category) throw new Error('no category');
+  print('results', [], { scoringSystem: 'IFSC_SPEED_FINAL', categories: [{ ...category, routes }] });
+  const table = await screen.findByRole('table');
+  expect(lines(table)[1]).toEqual(['Place', 'Number', 'Name', ...rounds, 'Score']);
+  expect(lines(table)[2]?.slice(3, 6)).toEqual(['6.41', '', '']);
+});
+
+it('prints the heats of speed, with a box for each time that is still to come', async () => {
+  const racers = [1, 2, 3, 4].map((n) => ({
+    entry: uuidOf(n),
+    user: { uuid: uuidOf(100 + n), firstName: `First${n}`, lastName: 'Last' },
+    competitorNumber: String(n),
+    status: 'ENTERED' as const,
+    startPosition: 5 - n,
+    previousRanks: [n],
+    runs: [n === 1 ? { kind: 'TIME' as const, ms: 6412 } : null, null, null],
+  }));
+  const heats: Heats = {
+    category: open,
+    version: 1,
+    scoringSystem: 'IFSC_SPEED_FINAL',
+    losers: 'qualification',
+    ties: 'qualification',
+    routes: [uuidOf(510), uuidOf(511), uuidOf(512)],
+    racers,
+  };
+  api.answer({ [`GET competitions/${uuidOf(1)}/leaderboard/heats`]: heats });
+  print('heats', [], { scoringSystem: 'IFSC_SPEED_FINAL' });
+  const said = lines(await screen.findByRole('table')).slice(1);
+  expect(said[0]).toEqual(['Heat', 'Round', 'Number', 'Lane A', 'Time', 'Number', 'Lane B', 'Time']);
+  expect(said[1]).toEqual(['1', '1/2', '1', 'First1 Last', '6.41', '4', 'First4 Last', '\u00a0']);
+  expect(said.at(-1)?.slice(0, 4)).toEqual(['4', 'Final', '', 'Winner of heat 1']);
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+it('offers heats only where speed is raced', async () => {
+  print('results', [aResultRow(1)]);
+  await screen.findByRole('table');
+  expect(screen.queryByRole('radio', { name: /^Heats/ })).toBeNull();
 });
 
 it('says who made results official, why they were amended, and what is under appeal', async () => {

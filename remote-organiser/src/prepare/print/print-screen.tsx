@@ -4,10 +4,11 @@ import { LoadState, usePage } from '@topout/app-kit';
 import { EmptyState, Page, SkeletonRows } from '@topout/ui';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { canManageSetup } from '@topout/domain';
+import { canManageSetup, isSpeed } from '@topout/domain';
 import { actorOf } from '../../competition/actor-of.ts';
 import { hasCompact, PrintChoice, type PrintChoiceProps, teamsChoice } from './print-choice.tsx';
 import styles from './print.module.css';
+import { HeatSheets } from './heat-sheets.tsx';
 import { QrSheets } from './qr-sheets.tsx';
 import { ResultSheets } from './result-sheets.tsx';
 import { RouteSheets } from './route-sheets.tsx';
@@ -66,7 +67,7 @@ interface SheetsProps {
 }
 
 function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
-  const kinds = canManageSetup(actorOf(competition)) ? allKinds : publicKinds;
+  const kinds = canManageSetup(actorOf(competition)) ? kindsOf(results) : publicKinds;
   const {
     kind,
     stage,
@@ -134,6 +135,7 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
         )}
         {kind === 'starts' && <StartLists {...chosen} plan={plan} />}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
+        {kind === 'heats' && isSpeed(stage.scoringSystem) && <HeatSheets {...chosen} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
         {kind === 'results' && (
           <ResultSheets
@@ -153,6 +155,9 @@ const newestOf = ({ stages, published }: Competition): ReadonlyMap<string, numbe
   new Map([{ uuid: '', published }, ...stages].map((one) => [one.uuid, one.published?.version ?? 0]));
 
 const allKinds = Object.keys(texts.sheets) as SheetKind[];
+/** Heats only where speed is raced. */
+const kindsOf = ({ stages }: Results) =>
+  allKinds.filter((kind) => kind !== 'heats' || stages.some((stage) => isSpeed(stage.scoringSystem)));
 /** Sheets whose data everybody can get as files. */
 const publicKinds: readonly SheetKind[] = ['results', 'starts'];
 

@@ -12,6 +12,7 @@ export const printTexts = {
     qr: { label: 'QR codes', hint: 'Posters for the wall, cards for areas and routes' },
     starts: { label: 'Start lists', hint: 'By category, in start order' },
     routes: { label: 'Route sheets', hint: 'For judges without a phone: one for each route' },
+    heats: { label: 'Heats', hint: 'For judges of speed: who races whom, with a box for each time' },
     tickets: { label: 'Tickets', hint: 'For competitors without an account: each signs in one card' },
     cards: { label: 'Scorecards', hint: 'For competitors: one card each' },
     results: { label: 'Results', hint: 'As they stand, or as they were published' },
@@ -48,6 +49,17 @@ export const printTexts = {
   name: 'Name',
   place: 'Place',
   startList: 'Start list',
+  heats: 'Heats',
+  heat: 'Heat',
+  round: 'Round',
+  lanes: ['Lane A', 'Lane B'],
+  /** How a heat is filled in by hand. */
+  runs: 'Seconds, Fall, False start or DNS',
+  comes: {
+    winner: (heat: number) => `Winner of heat ${heat}`,
+    loser: (heat: number) => `Loser of heat ${heat}`,
+  },
+  nobody: 'Nobody',
   /** How a tile is filled in by hand. */
   pencil: (zones: number) => [
     { mark: 'T', text: 'Top' },

@@ -153,6 +153,10 @@ describe('settings', () => {
     const points = await screen.findByRole('textbox', { name: /^Points for a top by attempt/ });
     await user.type(points, '10, x');
     expect(screen.getByText(/^Whole numbers with commas between them/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(points).toHaveValue('');
+    await user.type(points, '10, x');
     await user.type(points, '{Backspace}7, 4 1');
     expect(points).toHaveValue('10, 7, 4 1');
     expect(screen.queryByText(/^Whole numbers with commas between them/)).not.toBeInTheDocument();

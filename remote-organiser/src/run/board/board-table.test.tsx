@@ -101,3 +101,20 @@ it('is complete on paper, however long it is', async () => {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getAllByRole('row').length).toBeLessThan(201);
 });
+
+it('says who restarted in lead', async () => {
+  const rows = [aRow(1, { marks: '5', attemptsCount: 2 }), aRow(2, { marks: '4', attemptsCount: 1 })];
+  renderWithApp(
+    <BoardTable
+      label="Open"
+      board={aBoard(open, rows, { scoringSystem: 'IFSC_LEAD' })}
+      rows={rows}
+      running={false}
+      selected={null}
+      onOpen={() => undefined}
+      details={() => null}
+    />,
+  );
+  expect(await screen.findByRole('row', { name: /First1 Last1.*Restarted/ })).toBeInTheDocument();
+  expect(screen.getAllByText('Restarted')).toHaveLength(1);
+});

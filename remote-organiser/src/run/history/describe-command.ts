@@ -1,17 +1,14 @@
 import type { HistoryLine, Route } from '@topout/contract';
-import { formatTime, resultCode } from '@topout/domain';
+import { formatTime, isSpeed, markText, resultCode, resultOf, type ScoringSystem } from '@topout/domain';
 import { historyTexts as texts } from './texts.ts';
 
 /** What a command did, in words. */
-export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefined): string {
-  const code = resultCode(
-    (attempts ?? []).map(({ success, segmentsCount = 0, usedLastHold = false }) => ({
-      success,
-      segmentsCount,
-      usedLastHold,
-    })),
-    route ?? { climbType: 'BOULDER', segmentsCount: 2 },
-  );
+export function actionOf(
+  { kind, attempts }: Pick<HistoryLine, 'kind' | 'attempts'>,
+  route: Route | undefined,
+  system: ScoringSystem,
+): string {
+  const code = codeOf(attempts ?? [], route, system);
   switch (kind) {
     case 'attempts.append':
       return texts.append(code);
@@ -33,6 +30,8 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
       return texts.unsign;
     case 'incident.record':
       return texts.incident;
+    case 'incident.withdraw':
+      return texts.climbsOn;
     case 'queue.add':
       return texts.queueAdd;
     case 'queue.remove':
@@ -44,6 +43,24 @@ export function actionOf({ kind, attempts }: HistoryLine, route: Route | undefin
     case 'queue.skip':
       return texts.queueSkip;
   }
+}
+
+/** A result as it is typed; a run of speed by its time. */
+function codeOf(
+  attempts: NonNullable<HistoryLine['attempts']>,
+  route: Route | undefined,
+  system: ScoringSystem,
+): string {
+  const made = attempts.map(({ success, segmentsCount = 0, usedLastHold = false, duration = null }) => ({
+    success,
+    segmentsCount,
+    usedLastHold,
+    duration,
+  }));
+  const run = isSpeed(system) ? resultOf(made, 'SPORT') : null;
+  return run
+    ? markText(run, 'SPORT', system)
+    : resultCode(made, route ?? { climbType: 'BOULDER', segmentsCount: 2 });
 }
 
 const devices: Readonly<Record<string, string>> = {

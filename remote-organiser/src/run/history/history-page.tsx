@@ -3,7 +3,7 @@ import { useAudit, useHistory } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { venueZone } from '@topout/domain';
 import { SkeletonRows } from '@topout/ui';
-import { fullNameOfRoute } from '../../competition/route-names.ts';
+import { fullNameOfRoute, stagesOfRoute } from '../../competition/route-names.ts';
 import { actionOf, deviceOf, heldState, sentLater } from './describe-command.ts';
 import { factsOf, titleOf } from './describe-record.ts';
 import { HistoryLine } from './history-line.tsx';
@@ -43,7 +43,8 @@ export function ResultsPage({ competition, routes, filter, before, onUndo, ...en
                 timeZone={zone}
                 title={
                   <>
-                    {who !== '' && <strong>{who}</strong>} {actionOf(command, route)}{' '}
+                    {who !== '' && <strong>{who}</strong>}{' '}
+                    {actionOf(command, route, systemOf(route, competition))}{' '}
                     {texts.on(route ? fullNameOfRoute(route, competition) : texts.unknownRoute)}
                   </>
                 }
@@ -104,5 +105,9 @@ export function OthersPage({ competition, filter, before, onUndo, ...end }: Hist
     </LoadState>
   );
 }
+
+/** How a route is scored; as the competition is for routes that are gone. */
+const systemOf = (route: Route | undefined, competition: Competition) =>
+  (route && stagesOfRoute(route, competition)[0]?.scoringSystem) ?? competition.scoringSystem;
 
 const isFiltered = (filter: HistoryPageProps['filter']) => Object.keys(filter).length > 0;

@@ -2,6 +2,7 @@
 import type { HistoryLine } from '@topout/contract';
 import {
   aPage,
+  aStage,
   aVenue,
   fakeApi,
   refuse,
@@ -103,6 +104,44 @@ it('says what was done to whom, by whom, and from which device', async () => {
   expect(said.getByText('Jo Judge')).toBeVisible();
   expect(said.getByText('device BEEF')).toBeVisible();
   expect(said.getByText('Fri 1 May 2026, 11:00 (London time)')).toBeVisible();
+});
+
+it('says of which stage a route is where there are several, and the time of a run', async () => {
+  const [first, second] = twoCategories().stages[0]?.categories ?? [];
+  if (!first || !second) throw new Error('no categories');
+  const stages = [
+    aStage({ uuid: uuidOf(700), name: 'Qualification', position: 1, categories: [second] }),
+    aStage({
+      uuid: uuidOf(701),
+      name: 'Final',
+      position: 2,
+      categories: [first],
+      scoringSystem: 'IFSC_SPEED_FINAL',
+    }),
+  ];
+  api.answer({
+    [`GET ${its}`]: {
+      ...twoCategories({ role: 'MASTER' }),
+      stages,
+      routeGroups: [
+        {
+          uuid: group,
+          name: 'All',
+          categories: [open],
+          scoredBy: 'JUDGES',
+          climbersQueue: false,
+          confirmedBy: 'NOBODY',
+        },
+      ],
+      venues: [aVenue({ uuid: venue, routes: [route] })],
+    },
+    [`GET ${its}/history`]: aPage([
+      aChange({ attempts: [{ success: true, segmentsCount: 3, duration: 6412 }] }),
+    ]),
+  });
+  const { line } = await openHistory();
+  expect(await line(/Ada Rock set the result to 6\.41 on 7 · Slab · Final/)).toBeDefined();
+  expect(screen.getByRole('option', { name: '7 · Slab · Final' })).toBeInTheDocument();
 });
 
 it('marks what a phone sent later than it was made', async () => {

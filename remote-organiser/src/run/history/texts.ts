@@ -48,6 +48,7 @@ export const historyTexts = {
   clear: 'cleared the result',
   restarted: (code: string) => `Restart: ${code}`,
   incident: 'Recorded a technical incident',
+  climbsOn: 'Took a technical incident back: the climber climbs on',
   confirm: 'Confirmed the result',
   unconfirm: 'Took the confirmation back',
   mark: (codes: string) => `marked ${attempts(codes)}`,

@@ -9,6 +9,10 @@ const heatsPath = (competition: string) => `competitions/${competition}/leaderbo
 export const useHeats = (competition: string, category: string | null) =>
   useRead<Heats>(category && withQuery(heatsPath(competition), { category }));
 
+/** The same for staff, with full names, also while the board is hidden. */
+export const useStaffHeats = (competition: string, category: string) =>
+  useRead<Heats>(withQuery(heatsPath(competition), { category, audience: 'staff' }));
+
 /**
  * The same for judges, with the versions that their commands build on and what timing devices measured. Kept on the
  * phone, and read again when a lane changes.

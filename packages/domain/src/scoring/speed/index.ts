@@ -6,7 +6,17 @@ export { heatNow, heatOf, heatOfResult } from './heat-on-air.ts';
 export { isSpeed } from './is-speed.ts';
 export { isPresent, placeOfReading } from './place-of-reading.ts';
 export { listedHeats, missingRoutes, type SpeedStage } from './listed-heats.ts';
-export { effortOfRun, exactTimeText, type Run, runHolds, runOf, runText, runWords, timeText } from './run.ts';
+export {
+  effortOfRun,
+  exactTimeText,
+  type Run,
+  runHolds,
+  runOf,
+  runRead,
+  runText,
+  runWords,
+  timeText,
+} from './run.ts';
 export { beatsRecord, recordMark, type SpeedRecord } from './record.ts';
 export { isRunTime, readRunTime, runTimeProblem, type TypedTime } from './run-time.ts';
 export { heatProblem, isRerun, type Verdict, verdictOf } from './verdict.ts';

@@ -23,6 +23,10 @@ export function runOf({ top, hold, duration }: Pick<RouteResult, 'top' | 'hold' 
   return { kind: hold >= runHolds.falseStart ? 'FALSE_START' : 'DNS' };
 }
 
+/** A run as it is sent; null = none yet. */
+export const runRead = (run: { readonly kind: Run['kind']; readonly ms: number | null } | null): Run | null =>
+  run && (run.kind === 'TIME' ? { kind: 'TIME', ms: run.ms ?? 0 } : { kind: run.kind });
+
 /** A run as a result on a lane: what judges and importers log. */
 export function effortOfRun(run: Run): { success: boolean; segmentsCount: number; duration: number | null } {
   switch (run.kind) {

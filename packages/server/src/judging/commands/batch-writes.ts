@@ -2,9 +2,9 @@ import { isSignature, resultOf } from '@topout/domain';
 import type { Tx } from '../../platform/db/database.ts';
 import {
   type BatchState,
+  type IncidentChange,
   type LogEntry,
   type QueueState,
-  type RecordedNow,
   type Settlement,
   type Signature,
   streamKey,
@@ -16,6 +16,7 @@ import { isQueueKind, type ScoringCommand } from '../log/command.ts';
 import { writtenBetween } from '../decide/decide-attempts.ts';
 import {
   cutAttempts,
+  type IncidentRow,
   settleCommands,
   writeBatch,
   writeIncidents,
@@ -134,6 +135,7 @@ function commandRow({ command, ...line }: LogEntry) {
 
 function payloadOf({ kind, attempts, queue, call, card, witnessed, incident }: ScoringCommand) {
   if (kind === 'incident.record') return { incident };
+  if (kind === 'incident.withdraw') return {};
   if (isSignature(kind)) return { card };
   if (isConfirmation(kind)) return witnessed ?? {};
   if (kind === 'queue.call') return { call };
@@ -157,16 +159,17 @@ const signatureRow = (state: BatchState) => (signature: Signature) => {
   return { entry, signer, at: stands ? at : null, off: at !== null && !stands, version };
 };
 
-const incidentRow = ({ entry, before, ...incident }: RecordedNow) => ({
-  ...incident,
-  entry: entry.uuid,
-  competitor: entry.profile,
-  before: before.map(({ success, segmentsCount, usedLastHold }) => ({
+function incidentRow({ entry, ...change }: IncidentChange): IncidentRow {
+  const about = { ...change, entry: entry.uuid };
+  if (about.does === 'withdraw') return about;
+  const before = about.before.map(({ success, segmentsCount, usedLastHold }) => ({
     success,
     segmentsCount,
     usedLastHold,
-  })),
-});
+  }));
+  const opened = { ...about, competitor: entry.profile, before };
+  return opened;
+}
 
 const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({
   ...settled,

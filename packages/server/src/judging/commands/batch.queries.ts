@@ -168,6 +168,8 @@ export interface BatchNeeds {
   readonly marked?: readonly string[];
   /** Profile uuids of those whose cards are to be signed. */
   readonly cards?: readonly string[];
+  /** Where a command takes an incident back. */
+  readonly withdrawn?: readonly OnRoute[];
 }
 
 /** Every look-up has one plan, whatever is asked for, and making it anew each time takes longer than to read. */
@@ -241,3 +243,21 @@ const cardsStatement = {
 /** Everything on which some climbers have results. */
 export const readCards = (tx: Tx, competition: string, climbers: readonly string[]) =>
   tx.rows<OnRoute>(cardsStatement, [competition, climbers]);
+
+const openIncidentsStatement = {
+  name: 'scoring.open_since',
+  text: `
+    select e.id as entry, w.route, (extract(epoch from d.happened_at) * 1000)::float8 as at
+    from unnest($2::uuid[], $3::uuid[]) as w (profile, route)
+    join entry e on e.competition_id = $1 and e.profile_id = w.profile
+    join dispute d on d.competition_id = $1 and d.entry_id = e.id and d.route_id = w.route and d.kind = 'INCIDENT'
+      and d.state = 'OPEN'`,
+};
+
+/** When the open incidents of some climbers happened. The boards are locked. */
+export const readOpenIncidents = (tx: Tx, competition: string, all: readonly OnRoute[]) =>
+  tx.rows<{ entry: string; route: string; at: number }>(openIncidentsStatement, [
+    competition,
+    all.map(({ profile }) => profile),
+    all.map(({ route }) => route),
+  ]);

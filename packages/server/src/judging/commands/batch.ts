@@ -14,6 +14,7 @@ import {
   readBatch,
   readCards,
   readMarkers,
+  readOpenIncidents,
   readWitnesses,
   type ReadQueue,
   type ReadStream,
@@ -146,13 +147,15 @@ export async function readState(
     signatures: [],
     incidents: [],
   };
-  const { witnesses = [], marked = [] } = needs;
+  const { witnesses = [], marked = [], withdrawn = [] } = needs;
   const brought = witnesses.length > 0 ? await readWitnesses(tx, competition, witnesses) : [];
   const markers = marked.length > 0 ? await readMarkers(tx, competition, marked) : [];
+  const open = withdrawn.length > 0 ? await readOpenIncidents(tx, competition, withdrawn) : [];
   return {
     ...stateOf(moment, needs, locked, read),
     witnesses: byKey(brought, witnessKey),
     markers: byKey(markers, ({ entry }) => entry),
+    openIncidents: new Map(open.map(({ entry, route, at }) => [streamKey(entry, route), at])),
   };
 }
 
@@ -173,6 +176,7 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
   const [profiles, queues, joiners] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const witnesses: WitnessedBy[] = [];
   const [marked, cards] = [new Set<string>(), new Set<string>()];
+  const withdrawn: OnRoute[] = [];
   for (const { kind, competitor, route, witnessed } of commands) {
     if (isQueueKind(kind)) queues.add(route);
     if (competitor === null) continue;
@@ -180,6 +184,7 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
     if (kind === 'result.mark' || isSignature(kind)) marked.add(competitor);
     if (isSignature(kind)) cards.add(competitor);
     const [key, one] = [streamKey(competitor, route), { profile: competitor, route }];
+    if (kind === 'incident.withdraw') withdrawn.push(one);
     profiles.add(competitor);
     named.set(key, one);
     if (kind === 'queue.add') joiners.add(competitor);
@@ -196,6 +201,7 @@ function needsOf(submissions: readonly Submission[]): BatchNeeds {
     witnesses,
     marked: [...marked],
     cards: [...cards],
+    withdrawn,
   };
 }
 
@@ -206,7 +212,7 @@ function stateOf(
   { named }: BatchNeeds,
   boards: readonly BoardState[],
   read: BatchRead,
-): Omit<BatchState, 'witnesses' | 'markers'> {
+): Omit<BatchState, 'witnesses' | 'markers' | 'openIncidents'> {
   const waiting = read.queues.flatMap((queue) =>
     (queue?.users ?? []).map(({ user, entry }): [string, string] => [
       streamKey(user, queue?.route ?? ''),

@@ -38,6 +38,7 @@ export class StreamCache {
   recall(competition: string, needs: BatchNeeds): BatchState | null {
     const kept = this.#cache.get(competition);
     if (!kept || needs.queues.length > 0 || needs.witnesses?.length || needs.marked?.length) return null;
+    if (needs.withdrawn?.length) return null;
     const state = emptyState(kept.competition);
     for (const { profile, route } of needs.streams) {
       const card = cardOf(kept, profile, route);
@@ -135,6 +136,7 @@ function emptyState(competition: CompetitionSnapshot) {
     boards: new Map(),
     witnesses: new Map(),
     markers: new Map(),
+    openIncidents: new Map(),
     known: new Map(),
   } satisfies BatchState;
 }

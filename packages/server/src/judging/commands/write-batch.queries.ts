@@ -164,9 +164,28 @@ const sayOfIncident = {
       and d.state = 'OPEN'`,
 };
 
-/** Opens technical incidents, one after the other. Their boards are raised. */
-export function writeIncidents(tx: Tx, competition: string, incidents: readonly object[]): void {
+const withdrawIncident = {
+  name: 'scoring.withdraw_incident',
+  text: `
+    update dispute set state = 'WITHDRAWN', closed_at = now(), closed_by = (select id from profile where id = $4)
+    where competition_id = $1 and entry_id = $2 and route_id = $3 and kind = 'INCIDENT' and state = 'OPEN'`,
+};
+
+/** What became of a technical incident, by uuids. */
+export interface IncidentRow {
+  readonly does: 'record' | 'withdraw';
+  readonly entry: string;
+  readonly route: string;
+  readonly by: string | null;
+}
+
+/** Opens technical incidents and takes them back, one after the other. Their boards are raised. */
+export function writeIncidents(tx: Tx, competition: string, incidents: readonly IncidentRow[]): void {
   for (const incident of incidents) {
+    if (incident.does === 'withdraw') {
+      tx.send(withdrawIncident, [competition, incident.entry, incident.route, incident.by]);
+      continue;
+    }
     tx.send(openIncidents, [competition, jsonOf(incident)]);
     tx.send(sayOfIncident, [competition, jsonOf(incident)]);
   }

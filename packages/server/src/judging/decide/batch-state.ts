@@ -67,6 +67,7 @@ export interface Signature {
 
 /** A technical incident that somebody recorded now. */
 export interface RecordedNow extends SaidIncident {
+  readonly does: 'record';
   /** The command's. */
   readonly id: string;
   readonly entry: EntryState;
@@ -77,6 +78,18 @@ export interface RecordedNow extends SaidIncident {
   /** The attempts then. */
   readonly before: readonly Attempt[];
 }
+
+/** That a climber climbs on. */
+export interface WithdrawnNow {
+  readonly does: 'withdraw';
+  readonly entry: EntryState;
+  readonly route: string;
+  /** Profile uuid of the judge; null once that profile is gone. */
+  readonly by: string | null;
+}
+
+/** What somebody did about a technical incident now. */
+export type IncidentChange = RecordedNow | WithdrawnNow;
 
 /** The attempts of one entry on one route. `saved` is what the tables hold. */
 export interface StreamState {
@@ -191,7 +204,9 @@ export interface BatchState {
   /** In order: the last one of a signer holds. */
   readonly signatures: Signature[];
   /** In order. */
-  readonly incidents: RecordedNow[];
+  readonly incidents: IncidentChange[];
+  /** By `streamKey` of entry and route, where a command takes one back: when the open one happened, in milliseconds. */
+  readonly openIncidents: ReadonlyMap<string, number>;
 }
 
 /** A person's entry for climbing a route. */

@@ -4,6 +4,7 @@ import {
   canBulkScore,
   climbersScore,
   type HeldReason,
+  isIncidentKind,
   routeRights,
   scoresFor,
   isSignature,
@@ -21,7 +22,7 @@ import {
 import { isAttemptKind, isQueueKind, isTheSame, type ScoringCommand } from '../log/command.ts';
 import { decideOnAttempts, decideOnOwnAttempts, streamOf, type Verdict } from './decide-attempts.ts';
 import { decideOnConfirmation, isConfirmation } from './decide-confirmation.ts';
-import { decideOnIncident } from './decide-incident.ts';
+import { decideOnIncident, decideOnWithdrawal } from './decide-incident.ts';
 import { decideOnMark } from './decide-mark.ts';
 import { decideOnSignature } from './decide-signature.ts';
 import { decideOnOwnPlace, decideOnQueue } from './decide-queue.ts';
@@ -68,7 +69,7 @@ export function decideCommand(
 
 /** Results wait for somebody to decide. About an incident the jury decides anyway: it stands as if its judge had sent it. */
 function handedOver(state: BatchState, command: ScoringCommand): Verdict {
-  const verdict = command.kind === 'incident.record' ? verdictOnSender(state, command) : null;
+  const verdict = isIncidentKind(command.kind) ? verdictOnSender(state, command) : null;
   if (verdict) return verdict;
   return { outcome: 'HELD', reason: 'command.handed_over', streamVersion: currentVersion(state, command) };
 }
@@ -139,6 +140,8 @@ export function judged(state: BatchState, actor: Actor | null, command: ScoringC
   }
   if (entry && command.kind === 'incident.record')
     return decideOnIncident(state, actor, command, entry, route);
+  if (entry && command.kind === 'incident.withdraw')
+    return decideOnWithdrawal(state, actor, command, entry, route);
   return entry ? decideOnAttempts(state, actor, command, entry, route) : held('entry.unknown');
 }
 

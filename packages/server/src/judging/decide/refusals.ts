@@ -6,6 +6,7 @@ const statusOf: Record<HeldReason, number> = {
   'attempt.after_top': 400,
   'restart.unconfirmed': 409,
   'incident.wordless': 400,
+  'incident.closed': 409,
   'attempt.limit': 400,
   'attempt.invalid': 400,
   'run.time': 400,

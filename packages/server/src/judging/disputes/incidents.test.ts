@@ -105,6 +105,16 @@ it('gives nothing when it is refused', async () => {
   expect(await stream()).toMatchObject({ incident: { state: 'REFUSED' }, attempts: [{ segmentsCount: 21 }] });
 });
 
+it('takes two results by hand once it is confirmed, and not before', async () => {
+  const byHand = (base: number) =>
+    aCommand({ ...place(), kind: 'attempts.replace', base, attempts: [attempt(21, true), attempt(18)] });
+  const { uuid } = await anOpenOne();
+  expect(await tap(byHand(1))).toEqual(['HELD restart.unconfirmed']);
+  await decide(uuid, 'CONFIRMED');
+  expect(await tap(byHand(1))).toEqual(['APPLIED']);
+  expect((await stream())?.attempts.map(({ segmentsCount }) => segmentsCount)).toEqual([21, 18]);
+});
+
 it('holds a restart that comes before the decision, and adds it after that', async () => {
   await tap(first(), anIncident(place()));
   expect(await tap(again(30))).toEqual(['HELD restart.unconfirmed']);
@@ -179,6 +189,46 @@ it('is taken back by any judge of the route when the climber climbs on', async (
   expect((await on.withdraw(other, uuid)).json()).toMatchObject({ state: 'WITHDRAWN' });
   expect(await stream()).not.toHaveProperty('incident');
   expect((await decide(uuid, 'CONFIRMED')).statusCode).toBe(409);
+});
+
+describe('a judge without a line says that the climber climbs on', () => {
+  const climbsOn = (more: Partial<Sent> = {}) => aCommand({ ...place(), kind: 'incident.withdraw', ...more });
+  const states = async () => (await listed()).map(({ state }) => state);
+
+  it('takes back what is open, once', async () => {
+    await anOpenOne();
+    const withdrawal = climbsOn();
+    expect(await tap(withdrawal, withdrawal)).toEqual(['APPLIED', 'APPLIED']);
+    expect(await listed()).toMatchObject([{ state: 'WITHDRAWN', closedBy: 'Jo Judge' }]);
+    expect(await stream()).not.toHaveProperty('incident');
+    expect(await tap(climbsOn())).toEqual(['DROPPED incident.closed']);
+  });
+
+  it('takes back its own record of the same batch, and leaves the next one', async () => {
+    expect(await tap(first(), anIncident(place()), climbsOn(), anIncident(place()))).toEqual(
+      Array.from({ length: 4 }, () => 'APPLIED'),
+    );
+    expect((await states()).toSorted()).toEqual(['OPEN', 'WITHDRAWN']);
+  });
+
+  it('does not take back one that happened after that', async () => {
+    await anOpenOne();
+    expect(await tap(climbsOn({ clientTime: '2026-01-01T10:00:00Z' }))).toEqual(['DROPPED incident.closed']);
+    expect(await states()).toEqual(['OPEN']);
+  });
+
+  it('comes too late once the jury has decided', async () => {
+    const { uuid } = await anOpenOne();
+    await decide(uuid, 'CONFIRMED');
+    expect(await tap(climbsOn())).toEqual(['DROPPED incident.closed']);
+    expect(await stream()).toMatchObject({ restarts: 1 });
+  });
+
+  it('is for judges of the route', async () => {
+    await anOpenOne();
+    await expect(send(api, competition.id, ada, climbsOn())).rejects.toThrow('403');
+    expect(await states()).toEqual(['OPEN']);
+  });
 });
 
 it('is the jury’s to decide, and takes no decision about a result', async () => {

@@ -2,6 +2,7 @@ import type { Competition } from '@topout/contract';
 import { stageCalls } from '@topout/api-client';
 import { Badge, Button, ConfirmDialog, List, PlusIcon, Row, Section } from '@topout/ui';
 import { useState } from 'react';
+import { scoringTexts } from '../../organise/new/texts.ts';
 import { useChange } from '../use-change.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryRow } from './category-row.tsx';
@@ -43,7 +44,12 @@ export function StageCard({ competition, stage, index, count }: StageCardProps) 
           />
         </Row>
       }
-      description={stage.categories.length === 0 ? texts.empty : undefined}
+      description={[
+        scoringTexts[stage.scoringSystem ?? competition.scoringSystem].label,
+        stage.categories.length === 0 && texts.empty,
+      ]
+        .filter(Boolean)
+        .join('. ')}
     >
       {stage.categories.length > 0 && (
         <List aria-label={stage.name}>

@@ -1,5 +1,6 @@
 import type { SettingsPreview } from '@topout/contract';
 import { previewSettings } from '@topout/api-client';
+import { settingsFit } from '@topout/domain';
 import { Button, Notice } from '@topout/ui';
 import { useState } from 'react';
 import { useChange } from '../use-change.ts';
@@ -25,7 +26,7 @@ export function Preview({ settings: { shown, patch } }: { readonly settings: Set
     });
   return (
     <>
-      <Button busy={busy} onClick={() => void look()}>
+      <Button busy={busy} disabled={!settingsFit(shown.settings)} onClick={() => void look()}>
         {texts.preview}
       </Button>
       {seen?.of === of && (

@@ -73,8 +73,7 @@ function SettingField({ setting, value, onChange }: SettingFieldProps) {
         <NumberList
           {...words}
           value={Array.isArray(value) ? value : []}
-          most={setting.most}
-          longest={setting.longest}
+          error={settingProblem(setting, value)}
           onChange={onChange}
         />
       );

@@ -25,8 +25,6 @@ export const settingsTexts = {
   liveHint: 'Off: it opens when the competition ends. Staff always see it.',
   scoring: 'Scoring',
   noHandicap: 'Handicaps need a scoring system with points: this one has none.',
-  noNumbers: (longest: number, most: number) =>
-    `Whole numbers with commas between them, ${longest} at most, each up to ${most}.`,
   preview: 'See what this changes',
   previewNone: 'Nobody’s place changes.',
   previewMoved: (category: string, moved: number, ranked: number) =>

@@ -7,10 +7,13 @@ export interface RowWordsProps {
   readonly row: LeaderboardRow;
   /** The number stands elsewhere. */
   readonly numberless?: boolean | undefined;
+  /** After a technical incident. */
+  readonly restarted?: boolean | undefined;
 }
 
-/** Whether it is oneself, the number, and why somebody does not climb. */
-export function RowWords({ row: { competitorNumber, status, user }, numberless = false }: RowWordsProps) {
+/** Whether it is oneself, the number, why somebody does not climb, and that somebody restarted. */
+export function RowWords({ row, numberless = false, restarted = false }: RowWordsProps) {
+  const { competitorNumber, status, user } = row;
   const own = useMarks((store) => store.own.has(user.uuid));
   const absence = absences[status];
   return (
@@ -23,6 +26,7 @@ export function RowWords({ row: { competitorNumber, status, user }, numberless =
         </span>
       )}
       {absence !== undefined && <span>{absence}</span>}
+      {restarted && <span>{texts.restarted}</span>}
     </>
   );
 }
