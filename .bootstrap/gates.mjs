@@ -48,7 +48,7 @@ export async function runGates(tally, node) {
 async function programs() {
   const fonts = ['fonts-dejavu-core', 'fonts-noto-core'];
   const browsers = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-  await needDebian([...browsers, 'postgresql', 'openssl', ...fonts]);
+  await needDebian([...browsers, ...clusterPackages, 'openssl', ...fonts]);
   return { passed: 1, failed: 0, output: '' };
 }
 
@@ -96,7 +96,6 @@ const secondTries = ({ specs = [], suites = [] }) => [
 
 /** A short day on a cluster: each fault is a test, and so is what is left of the day at its end. */
 async function brokenDay(node) {
-  await needDebian(clusterPackages);
   const { code, output } = await capture(node, ['packages/cluster/src/main.ts', '--short'], { env: lean() });
   const { passed = 0, failed = 0 } = lastLine(output);
   return honest(passed, failed, { code, output });

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
@@ -9,9 +8,6 @@ import { aCompetition } from '../../following/competitions/testing.ts';
 import { testApi } from '../../testing.ts';
 
 const api = testApi({ streamsPerAddress: 1, trustedProxies: 'loopback' });
-const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
-// A machine without nginx cannot try what the page says of it.
-const withNginx = program === undefined ? it.skip : it;
 let folder: string;
 let here: string;
 const running: ChildProcess[] = [];
@@ -43,7 +39,7 @@ async function nginx(block: string): Promise<string> {
   const file = join(folder, 'nginx.conf');
   const main = `daemon off; pid ${folder}/pid; error_log stderr;`;
   await writeFile(file, `${main} events {} http { access_log off; ${stored.join(' ')}\n${server}\n}`);
-  running.push(spawn(program ?? '', ['-e', 'stderr', '-c', file], { stdio: 'ignore' }));
+  running.push(spawn('/usr/sbin/nginx', ['-e', 'stderr', '-c', file], { stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;
   for (;;) {
     const up = await fetch(`${address}/healthz`).catch(() => null);
@@ -61,20 +57,17 @@ const streamFrom = async (address: string, competition: string, localAddress: st
   return reply;
 };
 
-withNginx(
-  'tells the server of each stream from whom it comes, as operations say nginx should be told',
-  async () => {
-    const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-    const block = /```nginx\n(.*?)```/s.exec(page)?.[1] ?? '';
-    const address = await nginx(block.replaceAll('http://127.0.0.1:3000', here));
-    const { id } = await aCompetition(api.db, { liveLeaderboard: true });
-    const streams = [await streamFrom(address, id, '127.0.0.2'), await streamFrom(address, id, '127.0.0.3')];
-    expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    for (const one of streams) one.destroy();
-  },
-);
+it('tells the server of each stream from whom it comes, as operations say nginx should be told', async () => {
+  const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const block = /```nginx\n(.*?)```/s.exec(page)?.[1] ?? '';
+  const address = await nginx(block.replaceAll('http://127.0.0.1:3000', here));
+  const { id } = await aCompetition(api.db, { liveLeaderboard: true });
+  const streams = [await streamFrom(address, id, '127.0.0.2'), await streamFrom(address, id, '127.0.0.3')];
+  expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  for (const one of streams) one.destroy();
+});
 
-withNginx('knows that nginx which is told nothing asks for others', async () => {
+it('knows that nginx which is told nothing asks for others', async () => {
   expect((await fetch(`${here}/metrics`)).status).toBe(200);
   const address = await nginx(`location / { proxy_pass ${here}; }`);
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
