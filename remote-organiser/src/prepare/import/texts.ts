@@ -21,7 +21,7 @@ export const importTexts = {
   loading: 'Loading the competition',
   lead: 'Paste rows from a spreadsheet, headings included, or choose a CSV file. You see what happens before anybody is entered.',
   table: 'Rows',
-  tableHint: `First name, last name and category are needed; year of birth, gender, number, country, e-mail, session and handicap are welcome. Up to ${new Intl.NumberFormat('en').format(mostListLines)} rows at a time.`,
+  tableHint: `First name, last name and category are needed; year of birth, gender, number, country, e-mail, session and handicap are welcome. Up to ${new Intl.NumberFormat('en-GB').format(mostListLines)} rows at a time.`,
   placeholder: 'First name\tLast name\tYear of birth\tCategory\nAda\tLovelace\t2009\tWomen U18',
   file: 'Choose a file',
   fileUnreadable: 'The file could not be read. Please choose a CSV or text file of less than 1 MB.',

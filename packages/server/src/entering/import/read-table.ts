@@ -15,7 +15,7 @@ import { invalid } from '../../platform/errors.ts';
 /** How many lines to show an organiser who must say what the columns contain. */
 const sampleLines = 5;
 
-const tooMany = `A table has up to ${new Intl.NumberFormat('en').format(mostListLines)} lines. Split it, and import one part after the other.`;
+const tooMany = `A table has up to ${new Intl.NumberFormat('en-GB').format(mostListLines)} lines. Split it, and import one part after the other.`;
 
 /** A table, and the people in its lines. */
 export interface ReadTable {
