@@ -84,6 +84,9 @@ function isReady({ submission, versions: answered }: Kept, versions: Versions): 
 const subjectOf = ({ kind, route, competitor }: ScoringCommand): string =>
   isQueueKind(kind) ? route : `${route} ${competitor}`;
 
-/** The version that a command was decided on: what the judge saw of a result, the one before the answer's of a queue. */
+/**
+ * The version that a command was decided on: what the judge saw of a result, the one before the answer's of a queue. Of a
+ * result nobody brings more than the answer had: a judge who had seen more was held.
+ */
 const versionBefore = ({ kind, base }: ScoringCommand, answered: number | null): number =>
-  isQueueKind(kind) ? (answered ?? 1) - 1 : (base ?? 0);
+  isQueueKind(kind) ? (answered ?? 1) - 1 : Math.min(base ?? 0, answered ?? 0);
