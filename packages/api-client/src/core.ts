@@ -15,6 +15,7 @@ export type { FeedState, Liveness } from './live/feed-state.ts';
 export { followTopics } from './live/connection.ts';
 export { pollMs } from './live/presence-pace.ts';
 export { usePresentJudges } from './live/use-present-judges.ts';
+export { lastChangeOf } from './live/last-change.ts';
 export { useLeaderboard, useLeaderboards } from './live/use-leaderboard.ts';
 export {
   isLoggedIn,

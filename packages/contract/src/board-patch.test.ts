@@ -10,7 +10,6 @@ const row = (user: string, position: number | null): LeaderboardRow => ({
   competitorNumber: null,
   attemptsCount: 0,
   entry: `entry of ${user}`,
-  version: 0,
   user: { uuid: user, firstName: user, lastName: '', pictureUrl: null },
 });
 const board: Leaderboard = {

@@ -66,7 +66,6 @@ describe('a running competition', () => {
     competitorNumber: '226',
     attemptsCount: 12,
     entry: other,
-    version: 1,
     user: { uuid: other, firstName: 'Priya', lastName: 'Delacroix', pictureUrl: null },
     marks: 'FTz-.',
   } as const;

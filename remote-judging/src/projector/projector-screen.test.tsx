@@ -17,7 +17,6 @@ const row = (number: number, name: string, position: number | null, more = {}) =
     score: null,
     scoreText: `${900 - number} pts`,
     attemptsCount: 1,
-    version: 1,
     ...more,
   };
 };

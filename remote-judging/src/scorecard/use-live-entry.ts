@@ -1,5 +1,12 @@
-import type { LeaderboardRow } from '@topout/contract';
-import { type Liveness, refreshEntry, useEntry, useLeaderboard, useOwnEntry } from '@topout/api-client';
+import type { Leaderboard, LeaderboardRow } from '@topout/contract';
+import {
+  lastChangeOf,
+  type Liveness,
+  refreshEntry,
+  useEntry,
+  useLeaderboard,
+  useOwnEntry,
+} from '@topout/api-client';
 import { useEffect, useRef } from 'react';
 import type { Judging } from '../competition/use-judging.ts';
 
@@ -23,7 +30,7 @@ export function useLiveEntry({ competition }: Judging, shown: string, own: boole
   const { board, live } = useLeaderboard(uuid, canSeeLeaderboard ? category : null, audience);
   const row = board?.rows.find(({ user }) => user.uuid === entry.data?.user.uuid);
 
-  const mark = row && `${competition.revision} ${markOf(row)}`;
+  const mark = board && row && `${competition.revision} ${markOf(board, row)}`;
   const seen = useRef(mark);
   useEffect(() => {
     if (mark === undefined || seen.current === mark) return;
@@ -37,5 +44,5 @@ export function useLiveEntry({ competition }: Judging, shown: string, own: boole
 }
 
 /** Others' results move an entry without changing it. */
-const markOf = ({ version, position, scoreText }: LeaderboardRow) =>
-  `${version} ${position ?? ''} ${scoreText}`;
+const markOf = (board: Leaderboard, { entry, position, scoreText }: LeaderboardRow) =>
+  `${lastChangeOf(board, entry)} ${position ?? ''} ${scoreText}`;

@@ -1,6 +1,7 @@
 import { applyPatch } from '@topout/contract/board-patch';
 import { camelNames } from '@topout/contract/names';
 import type { BoardPatch, Heartbeat, Leaderboard } from '@topout/contract';
+import { keepChanges } from './last-change.ts';
 import type { ServerEvent } from './server-events.ts';
 
 /** The newest known board of each category, however it arrived. */
@@ -33,6 +34,7 @@ export class FollowedBoards {
     if (board && patch.to <= board.version) return [];
     const next = board && applyPatch(board, patch);
     if (!next) return [patch.category];
+    keepChanges(board, patch, next);
     this.put(next);
     return [];
   }

@@ -11,7 +11,6 @@ export const aRow = (
   competitorNumber: null,
   attemptsCount: 0,
   entry: `entry of ${user}`,
-  version: 0,
   user: { uuid: user, firstName: user, lastName: '', pictureUrl: null },
   ...more,
 });

@@ -32,8 +32,6 @@ export const LeaderboardRow = Type.Object({
   /** Places gained over ten minutes, negative for places lost; absent where none moved or it is not known. */
   moved: Type.Optional(Type.Integer()),
   entry: Uuid,
-  /** Rises with whatever changes the entry or its card, also what the row does not show. */
-  version: Type.Integer(),
   user: Type.Object({
     uuid: Uuid,
     /** Minors: first name and initial, unless the full name is allowed. */
@@ -117,6 +115,8 @@ export const BoardPatch = Type.Object({
       set: Type.Partial(Type.Omit(LeaderboardRow, ['position', 'moved'])),
     }),
   ),
+  /** Indices in the new order of rows whose entries changed, also in what the rows do not show; absent if none did. */
+  touched: Type.Optional(Type.Array(Type.Integer())),
   /** `moved` of every row in the new order, 0 for none; absent where it is as before. */
   moved: Type.Optional(Type.Array(Type.Integer())),
   /** As on the board at version `to`. */

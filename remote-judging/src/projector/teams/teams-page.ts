@@ -38,6 +38,5 @@ const rowOf = ({ team, name, position, score, members }: TeamBoardRow): Leaderbo
   attemptsCount: 0,
   ...(members.some(({ unconfirmed }) => unconfirmed !== undefined) && { unconfirmed: '1' }),
   entry: team,
-  version: 0,
   user: { uuid: team, firstName: name, lastName: '', pictureUrl: null },
 });

@@ -261,7 +261,6 @@ describe('where all who topped a route share its points', () => {
   const line = (number: number, marks: string) => ({
     ...anEntry(number, 'Ada Rock', { position: number }),
     entry: anEntry(number, 'x').uuid,
-    version: 1,
     marks,
   });
   const open = async (canSeeLeaderboard: boolean) => {

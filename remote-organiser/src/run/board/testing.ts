@@ -21,14 +21,13 @@ export const aRow = (n: number, more: Partial<LeaderboardRow> = {}): Leaderboard
   competitorNumber: null,
   attemptsCount: 3,
   entry: uuidOf(n),
-  version: 0,
   user: { uuid: uuidOf(1000 + n), firstName: `First${n}`, lastName: `Last${n}`, pictureUrl: null },
   ...more,
 });
 
 /** An entry on the wire, of the same person as the row. */
 export const anEntry = (n: number, more: Partial<Entry> = {}): Entry => {
-  const { entry, version: _version, user, ...row } = aRow(n);
+  const { entry, user, ...row } = aRow(n);
   return {
     ...row,
     uuid: entry,

@@ -11,11 +11,12 @@ interface Standing {
   readonly score?: number;
   readonly number?: string;
   readonly unconfirmed?: string;
+  readonly version?: number;
 }
 
 const row = (
   name: string,
-  { position = null, moved = 0, score = 0, number, unconfirmed }: Standing = {},
+  { position = null, moved = 0, score = 0, number, unconfirmed, version = 0 }: Standing = {},
 ): DocumentRow =>
   new DocumentRow(
     {
@@ -27,10 +28,10 @@ const row = (
       attemptsCount: score,
       ...(unconfirmed !== undefined && { unconfirmed }),
       entry: `entry-${name}`,
-      version: 0,
       user: { uuid: `user-${name}`, firstName: name, lastName: '', pictureUrl: null },
     },
     { position, moved },
+    version,
   );
 
 const document = (version: number, ...rows: readonly DocumentRow[]) =>
@@ -84,6 +85,13 @@ it('says what changed of a row, and no more of those it overtook than that they 
     changes: [{ index: 0, set: { score: 10, scoreText: '10 pts', attemptsCount: 10 } }],
     latest: [],
   });
+});
+
+it('says which entries changed, also in what their rows do not show', () => {
+  const before = document(1, row('a', { position: 1 }), row('b', { position: 2 }));
+  const after = document(2, row('a', { position: 1 }), row('b', { position: 2, version: 2 }));
+  expect(patched(before, after)).toMatchObject({ changes: [], rows: [], touched: [1] });
+  expect(patched(after, document(3, ...after.rows))).not.toHaveProperty('touched');
 });
 
 const two = [row('a', { position: 1 }), row('b', { position: 2 })] as const;

@@ -10,9 +10,11 @@ export function patchJson(before: BoardDocument, after: BoardDocument): string {
   const runs: BoardPatch['runs'] = [];
   const rows: string[] = [];
   const changes: string[] = [];
+  const touched: number[] = [];
   let movedToo = false;
   for (const [index, row] of after.rows.entries()) {
     const was = places.get(row.content.entry);
+    if (was && was.row.version !== row.version) touched.push(index);
     const down = was && placesDown(was.row, row);
     const set = was && changeOf(was.row.content, row.content);
     if (was === undefined || down === undefined || set === undefined) {
@@ -24,7 +26,8 @@ export function patchJson(before: BoardDocument, after: BoardDocument): string {
     movedToo ||= was.row.place.moved !== row.place.moved;
   }
   const moved = movedToo ? `"moved":[${after.rows.map(({ place }) => place.moved).join(',')}],` : '';
-  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","runs":${JSON.stringify(runs)},"rows":[${rows.join(',')}],"changes":[${changes.join(',')}],${moved}"latest":${after.latest}}`;
+  const changed = touched.length > 0 ? `"touched":${JSON.stringify(touched)},` : '';
+  return `{"category":"${after.category}","from":${before.version},"to":${after.version},"changed_at":"${after.changedAt}","runs":${JSON.stringify(runs)},"rows":[${rows.join(',')}],"changes":[${changes.join(',')}],${changed}${moved}"latest":${after.latest}}`;
 }
 
 /** How far a row's position sank; undefined if it gained or lost one. */

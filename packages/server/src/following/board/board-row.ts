@@ -41,7 +41,6 @@ export function presentRow(
     ...(marks !== '' && { marks }),
     ...(unconfirmed !== '' && { unconfirmed }),
     entry: row.entry,
-    version: person.version,
     user: {
       uuid: person.user,
       firstName,
@@ -49,5 +48,5 @@ export function presentRow(
       pictureUrl: all ? pictureUrl(person.picture) : null,
     },
   };
-  return new DocumentRow(content, { position: row.position, moved });
+  return new DocumentRow(content, { position: row.position, moved }, person.version);
 }

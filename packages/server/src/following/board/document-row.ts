@@ -14,11 +14,14 @@ interface Place {
 export class DocumentRow {
   readonly content: RowContent;
   readonly place: Place;
+  /** Rises with whatever changes the entry or its card. */
+  readonly version: number;
   #json: string | null = null;
 
-  constructor(content: RowContent, place: Place) {
+  constructor(content: RowContent, place: Place, version: number) {
     this.content = content;
     this.place = place;
+    this.version = version;
   }
 
   get shown(): LeaderboardRow {

@@ -37,7 +37,6 @@ const leaders: Leaders = {
       attemptsCount: 3,
       marks: 'FTz',
       entry: uuid,
-      version: 1,
       user: { uuid, firstName: 'Ida', lastName: '"><script>', pictureUrl: null },
     },
   ],
