@@ -29,6 +29,8 @@ export const LeaderboardRow = Type.Object({
   marks: Type.Optional(Type.String()),
   /** For each of the marks `1` if its result is to be confirmed and is not; absent where there is none. */
   unconfirmed: Type.Optional(Type.String()),
+  /** Somebody restarted on a route after a technical incident; absent if nobody did. */
+  restarted: Type.Optional(Type.Literal(true)),
   /** Places gained over ten minutes, negative for places lost; absent where none moved or it is not known. */
   moved: Type.Optional(Type.Integer()),
   entry: Uuid,

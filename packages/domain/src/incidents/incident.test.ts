@@ -1,4 +1,4 @@
-import { isRestarted, mayRestart, nextHasStarted, restartFromMs, rowIsRestarted } from './incident.ts';
+import { isRestarted, mayRestart, nextHasStarted, restartFromMs } from './incident.ts';
 
 const minute = 60_000;
 
@@ -38,14 +38,3 @@ it.each([
   ['somebody climbed since', [at(5)], [at(4), at(6)], true],
   ['there is no attempt yet', [], [at(6)], false],
 ])('is late when %s: %s', (_what, own, others, late) => expect(nextHasStarted(own, others)).toBe(late));
-
-it.each([
-  ['one attempt on one route', '5', 1, 'IFSC_LEAD', false],
-  ['two attempts on one route', '5', 2, 'IFSC_LEAD', true],
-  ['one on each of two', '5T', 2, 'IFSC_SPORT', false],
-  ['a restart before the second route', '5.', 2, 'IFSC_SPORT', true],
-  ['boulders, where attempts are many', 'T', 3, 'DEFAULT', false],
-  ['a board without routes', undefined, 2, 'IFSC_LEAD', false],
-] as const)('sees a restart in a row of a board: %s', (_what, marks, attemptsCount, system, restarted) =>
-  expect(rowIsRestarted({ marks, attemptsCount }, system)).toBe(restarted),
-);

@@ -1,6 +1,5 @@
 import type { Attempt } from '../model.ts';
-import { countMarks } from '../scoring/marks.ts';
-import type { ClimbType, CommandKind, ScoringSystem } from '../vocabulary.ts';
+import type { ClimbType, CommandKind } from '../vocabulary.ts';
 
 /** What the jury decides about a technical incident: confirmed gives one more attempt, or the time left. */
 export const incidentDecisions = ['CONFIRMED', 'REFUSED'] as const;
@@ -35,18 +34,6 @@ export const restartFromMs = (atMs: number, hold: number): number =>
 /** Whether a result has more than one attempt after a technical incident. (behaviour: incidents#results) */
 export const isRestarted = (climbType: ClimbType, tries: number): boolean =>
   climbType === 'SPORT' && tries > 1;
-
-/**
- * Whether a row of a board has a restart: where everything is lead, that is more attempts than routes tried.
- * (behaviour: incidents#results)
- */
-export const rowIsRestarted = (
-  { marks, attemptsCount }: { readonly marks?: string | undefined; readonly attemptsCount: number },
-  system: ScoringSystem,
-): boolean =>
-  (system === 'IFSC_LEAD' || system === 'IFSC_SPORT') &&
-  marks !== undefined &&
-  attemptsCount > countMarks(marks).tried;
 
 /** Whether a climber has a restart in lead that is not climbed yet. (behaviour: incidents#restart) */
 export const mayRestart = (attempts: number, confirmed: number): boolean =>

@@ -1,5 +1,5 @@
 import type { Leaderboard, LeaderboardRow } from '@topout/contract';
-import { rowIsRestarted, sharedPlaces } from '@topout/domain';
+import { sharedPlaces } from '@topout/domain';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { boardTexts as texts } from '../../texts.ts';
@@ -69,7 +69,6 @@ export function BoardTable(props: BoardTableProps) {
         selected={row.entry === selected}
         tied={shared.has(row.position)}
         moved={movesStand ? (row.moved ?? 0) : 0}
-        restarted={rowIsRestarted(row, shown.scoringSystem)}
       />
       {row.entry === selected && details(row, columns)}
     </>

@@ -8,6 +8,7 @@ import {
   createBoard,
   handicapFor,
   type HandicapRules,
+  isRestarted,
   type LiveBoard,
   marksOf,
   numberOf,
@@ -42,6 +43,8 @@ export class BoardModel {
   readonly #results = new Map<string, Map<string, RouteResult>>();
   /** By entry: the routes whose results nobody has confirmed, where somebody has to. */
   readonly #unconfirmed = new Map<string, Set<string>>();
+  /** By entry: the routes with a restart after a technical incident. */
+  readonly #restarted = new Map<string, Set<string>>();
   /** By entry; a missing one is to be drawn. */
   readonly #marks = new Map<string, string>();
   readonly #routes: readonly BoardRoute[];
@@ -132,7 +135,8 @@ export class BoardModel {
       ? this.#routes.map(({ uuid }) => (open.has(uuid) ? '1' : '.')).join('')
       : '';
     const record = showsRecord(row, this.scoring);
-    return { marks: this.marks(row.entry), unconfirmed, moved: this.#movedBy(row), record };
+    const restarted = (this.#restarted.get(row.entry)?.size ?? 0) > 0;
+    return { marks: this.marks(row.entry), unconfirmed, restarted, moved: this.#movedBy(row), record };
   }
 
   /** How many results of an entry are to be confirmed and are not. */
@@ -194,7 +198,15 @@ export class BoardModel {
     this.#unconfirmed.set(entry, unconfirmed);
     if (open && result.tries > 0 && this.scoring.toConfirm.includes(route)) unconfirmed.add(route);
     else unconfirmed.delete(route);
+    this.#keepRestart(entry, route, result.tries);
     return this.#counting(entry).get(route) ?? null;
+  }
+
+  #keepRestart(entry: string, route: string, tries: number): void {
+    const before = this.#restarted.get(entry);
+    const climbType = tries > 1 && this.#routes.find(({ uuid }) => uuid === route)?.climbType;
+    if (climbType && isRestarted(climbType, tries)) this.#restarted.set(entry, new Set(before).add(route));
+    else before?.delete(route);
   }
 
   /** The results that score. */

@@ -10,6 +10,8 @@ export interface Climbed {
   readonly marks: string;
   /** `1` for each route whose result is to be confirmed and is not; empty if there is none. */
   readonly unconfirmed: string;
+  /** Somewhere after a technical incident. */
+  readonly restarted: boolean;
   /** Places gained over ten minutes. */
   readonly moved: number;
   /** The time that is shown is below the one to beat. */
@@ -24,7 +26,7 @@ export interface Climbed {
 export function presentRow(
   row: BoardRow,
   person: BoardPerson,
-  { marks, unconfirmed, moved, record }: Climbed,
+  { marks, unconfirmed, restarted, moved, record }: Climbed,
   audience: Audience,
   year: number,
 ): DocumentRow {
@@ -40,6 +42,7 @@ export function presentRow(
     attemptsCount: person.attemptsCount,
     ...(marks !== '' && { marks }),
     ...(unconfirmed !== '' && { unconfirmed }),
+    ...(restarted && { restarted: true as const }),
     entry: row.entry,
     user: {
       uuid: person.user,

@@ -41,4 +41,8 @@ export class RowMaker {
 }
 
 const looksTheSame = (a: Climbed, b: Climbed): boolean =>
-  a.marks === b.marks && a.unconfirmed === b.unconfirmed && a.moved === b.moved && a.record === b.record;
+  a.marks === b.marks &&
+  a.unconfirmed === b.unconfirmed &&
+  a.restarted === b.restarted &&
+  a.moved === b.moved &&
+  a.record === b.record;

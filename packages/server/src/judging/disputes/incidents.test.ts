@@ -6,6 +6,7 @@ import type {
   Disputes,
   EntryDetail,
   HeldResults,
+  Leaderboard,
 } from '@topout/contract';
 import {
   aCompetition,
@@ -95,6 +96,10 @@ it('gives a restart once it is confirmed, and lets the better result count', asy
   expect(card.json<EntryDetail>().stageScorecards[0]?.venueGroups[0]?.attempts).toMatchObject([
     { count: 2, segmentsCount: 21, usedLastHold: true },
   ]);
+  const onBoard = async () => (await api.call('GET', path('/leaderboard'))).json<Leaderboard>().rows[0];
+  expect(await onBoard()).toMatchObject({ restarted: true });
+  await tap(aCommand({ ...place(), kind: 'attempts.replace', base: 2, attempts: [attempt(21, true)] }));
+  expect(await onBoard()).not.toHaveProperty('restarted');
   expect((await verifyCompetition(api.app, competition.id)).differences).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Competition, LeaderboardRow } from '@topout/contract';
-import { gapsOf, isAscending, rowIsRestarted, sharedPlaces } from '@topout/domain';
+import { gapsOf, isAscending, sharedPlaces } from '@topout/domain';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
 import { Hold } from '@topout/ui/marks';
 import { Fragment, type ReactNode, useMemo, useRef } from 'react';
@@ -58,7 +58,6 @@ export function BoardGrid(props: BoardGridProps) {
         selected={row.entry === selected}
         tied={shared.has(row.position)}
         moved={movesStand ? (row.moved ?? 0) : 0}
-        restarted={rowIsRestarted(row, board.scoringSystem)}
       />
       {row.entry === selected && details(row, columns)}
     </>

@@ -29,8 +29,7 @@ export interface GridRowProps extends Omit<BoardRowProps, 'startList'> {
 
 /** One line of the large board. A row whose competitor did not change is not rendered again. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, ranking, selected, onOpen, tied, moved, rowProps, routes, tiles, attempts, gap, restarted } =
-    props;
+  const { row, ranking, selected, onOpen, tied, moved, rowProps, routes, tiles, attempts, gap } = props;
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   const gained = useMarks((marks) => marks.gained.get(row.entry));
@@ -62,7 +61,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <Followed user={row.user.uuid} />
             </p>
             <span className={styles.info}>
-              <RowWords row={row} restarted={restarted} />
+              <RowWords row={row} />
               <Unconfirmed row={row} />
               {gained === undefined ? (
                 row.attemptsCount > 0 && <span>{boardTexts.attempts(row.attemptsCount)}</span>

@@ -20,8 +20,6 @@ export interface BoardRowProps {
   readonly tied: boolean;
   /** Places won (positive) or lost of late. */
   readonly moved: number;
-  /** After a technical incident. */
-  readonly restarted?: boolean;
   /** Nobody has climbed yet: the number stands in the place of the place. */
   readonly startList?: boolean;
   /** Of a row that is one of a window's. */
@@ -30,7 +28,7 @@ export interface BoardRowProps {
 
 /** One line of a board. A row whose competitor did not change is not rendered again. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, ranking, selected, onOpen, tied, moved, restarted, startList = false, rowProps } = props;
+  const { row, ranking, selected, onOpen, tied, moved, startList = false, rowProps } = props;
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   const gained = useMarks((marks) => marks.gained.get(row.entry));
@@ -62,7 +60,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
               </RowButton>
               <Followed user={row.user.uuid} />
             </p>
-            <RowInfo row={row} numberless={startList} restarted={restarted} />
+            <RowInfo row={row} numberless={startList} />
           </div>
         </div>
       </RowHeader>

@@ -7,13 +7,11 @@ export interface RowWordsProps {
   readonly row: LeaderboardRow;
   /** The number stands elsewhere. */
   readonly numberless?: boolean | undefined;
-  /** After a technical incident. */
-  readonly restarted?: boolean | undefined;
 }
 
 /** Whether it is oneself, the number, why somebody does not climb, and that somebody restarted. */
-export function RowWords({ row, numberless = false, restarted = false }: RowWordsProps) {
-  const { competitorNumber, status, user } = row;
+export function RowWords({ row, numberless = false }: RowWordsProps) {
+  const { competitorNumber, status, user, restarted = false } = row;
   const own = useMarks((store) => store.own.has(user.uuid));
   const absence = absences[status];
   return (
