@@ -30,13 +30,15 @@ it('shows more on request, also after the line was away', async () => {
   });
   const { user } = renderRoutes(routes, { at: '/organise', signedInAs: someUuid });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(api.called(first)).toHaveLength(2));
+  const more = screen.getByRole('button', { name: 'Show more' });
+  // While it is being read, the button takes no press.
+  await waitFor(() => expect(more).toBeEnabled(), { timeout: 15_000 });
   api.answer({ [`${first}?page=2`]: aPage([anOwn(2)]) });
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(more);
   expect(await screen.findByRole('link', { name: 'Cup 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cup 1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-});
+}, 30_000);
 
 it('searches where there are more than a page, on the server', async () => {
   const found = `${first}?search=spring`;
