@@ -167,8 +167,7 @@ function incidentRow({ entry, ...change }: IncidentChange): IncidentRow {
     segmentsCount,
     usedLastHold,
   }));
-  const opened = { ...about, competitor: entry.profile, before };
-  return opened;
+  return { ...about, competitor: entry.profile, before };
 }
 
 const settlementRow = ({ appliedTo, streamVersion, boardVersion, written, ...settled }: Settlement) => ({

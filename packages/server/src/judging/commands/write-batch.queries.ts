@@ -177,6 +177,9 @@ export interface IncidentRow {
   readonly entry: string;
   readonly route: string;
   readonly by: string | null;
+  /** Of a record: who climbs, and their attempts before it. */
+  readonly competitor?: string;
+  readonly before?: readonly object[];
 }
 
 /** Opens technical incidents and takes them back, one after the other. Their boards are raised. */
