@@ -1,6 +1,7 @@
 import { BigButton } from '@topout/ui/touch';
 import { Button, SkipIcon, UndoIcon } from '@topout/ui';
 import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 import styles from './action-bar.module.css';
 import { useThumbSpot } from './thumb-spot.ts';
 
@@ -24,7 +25,7 @@ export function ActionBar({ dirty, submitting, onSave, onUndo, onSkip }: ActionB
         <>
           <BigButton disabled={submitting} onClick={onUndo}>
             <UndoIcon size={24} />
-            <span className={styles.word}>{texts.undo}</span>
+            <span className={styles.word}>{attemptTexts.undo}</span>
           </BigButton>
           <Save submitting={submitting} onSave={onSave} />
         </>

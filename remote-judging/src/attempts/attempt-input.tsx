@@ -1,7 +1,7 @@
 import { isSpeed, mayRestart, venueZone } from '@topout/domain';
 import { Row, SkeletonRows } from '@topout/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 import { ActionBar } from './action-bar.tsx';
 import { useAfterTime } from './after-time/use-after-time.tsx';
 import type { AttemptLogProps } from './attempt-log-props.ts';
@@ -79,7 +79,7 @@ export function AttemptInput(props: AttemptInputProps) {
         </Optional>
       )}
       {!deciding && (
-        <Suspense fallback={<SkeletonRows count={4} label={texts.loadingAttempts} />}>
+        <Suspense fallback={<SkeletonRows count={4} label={attemptTexts.loadingAttempts} />}>
           <Input
             route={route}
             user={entry.user.uuid}

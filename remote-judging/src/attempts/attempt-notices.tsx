@@ -3,7 +3,7 @@ import { Button, Notice } from '@topout/ui';
 import { ClosedNotice } from '../competition/closed-notice.tsx';
 import { ownResultText } from '../competition/own-result.ts';
 import type { Judging } from '../competition/use-judging.ts';
-import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 
 export interface AttemptNoticesProps {
   readonly judging: Judging;
@@ -28,14 +28,14 @@ export function AttemptNotices(props: AttemptNoticesProps) {
     <>
       <ClosedNotice judging={judging} />
       {warning !== null && <Notice tone="warning">{warning}</Notice>}
-      {dirty && !rights.canAdd && <Notice tone="warning">{texts.wouldBeHeld}</Notice>}
+      {dirty && !rights.canAdd && <Notice tone="warning">{attemptTexts.wouldBeHeld}</Notice>}
       {overtaken && (
-        <Notice tone="warning" action={<Button onClick={onDrop}>{texts.showTheirs}</Button>}>
-          {texts.overtaken}
+        <Notice tone="warning" action={<Button onClick={onDrop}>{attemptTexts.showTheirs}</Button>}>
+          {attemptTexts.overtaken}
         </Notice>
       )}
       {failure !== null && (
-        <Notice tone="error" title={texts.updateFailed}>
+        <Notice tone="error" title={attemptTexts.updateFailed}>
           {failure}
         </Notice>
       )}

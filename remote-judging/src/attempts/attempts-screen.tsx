@@ -8,19 +8,19 @@ import { isClimbedHere } from '../competition/competition-routes.ts';
 import { NoSuchRoute } from '../competition/no-such-route.tsx';
 import { type JudgedRoute, useRoute } from '../competition/use-route.ts';
 import { quiet } from '../outbox/quiet.ts';
-import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 import { CompetitorAttempts } from './competitor-attempts.tsx';
 import { JudgingPage } from './judging-page.tsx';
 import { NotEntered } from './not-entered.tsx';
 
-const loading = <SkeletonRows count={6} label={texts.loadingAttempts} />;
+const loading = <SkeletonRows count={6} label={attemptTexts.loadingAttempts} />;
 
 /** Logs what one competitor does on one route (behaviour: judging#saving). */
 export default function AttemptsScreen() {
   const { competition = '', route: routeId = '', user = '' } = useParams();
   const route = useRoute(competition, routeId);
   const entries = useEntries(competition);
-  const title = texts.logTitle(route.data?.route?.name ?? '');
+  const title = attemptTexts.logTitle(route.data?.route?.name ?? '');
   usePage({ title, back: `/${competition}/judge/${routeId}` });
 
   const read = {

@@ -1,6 +1,6 @@
 import { Button, TrashIcon } from '@topout/ui';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 import { Question } from './question.tsx';
 
 export interface ClearAttemptsProps {
@@ -21,18 +21,18 @@ export function ClearAttempts({ disabled, onClear }: ClearAttemptsProps) {
   return (
     <>
       <Button variant="quiet" icon={<TrashIcon />} disabled={disabled} onClick={() => setAsking(true)}>
-        {texts.clear}
+        {attemptTexts.clear}
       </Button>
       <Question
         open={asking}
-        title={texts.clearTitle}
-        confirmLabel={texts.clear}
+        title={attemptTexts.clearTitle}
+        confirmLabel={attemptTexts.clear}
         danger
         busy={busy}
         onConfirm={() => void clear()}
         onClose={() => setAsking(false)}
       >
-        <p>{texts.clearQuestion}</p>
+        <p>{attemptTexts.clearQuestion}</p>
       </Question>
     </>
   );

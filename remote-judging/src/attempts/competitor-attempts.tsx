@@ -2,7 +2,7 @@ import { useJudgeProfile } from '@topout/api-client';
 import { LoadState } from '@topout/app-kit';
 import { SkeletonRows } from '@topout/ui';
 import { quiet } from '../outbox/quiet.ts';
-import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 import { AttemptLog } from './attempt-log.tsx';
 import type { AttemptLogProps } from './attempt-log-props.ts';
 import { useStream } from './use-stream.ts';
@@ -12,7 +12,7 @@ export function CompetitorAttempts(props: Omit<AttemptLogProps, 'stream' | 'judg
   const { data: judge = null } = useJudgeProfile();
   const stream = useStream(props.judging.competition.uuid, props.route, props.entry.user.uuid, judge);
   return (
-    <LoadState read={quiet(stream)} loading={<SkeletonRows count={6} label={texts.loadingAttempts} />}>
+    <LoadState read={quiet(stream)} loading={<SkeletonRows count={6} label={attemptTexts.loadingAttempts} />}>
       {(shown) => <AttemptLog {...props} stream={shown} judge={judge} />}
     </LoadState>
   );

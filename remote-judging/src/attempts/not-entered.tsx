@@ -4,7 +4,7 @@ import type { Judging } from '../competition/use-judging.ts';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import { HeldAbout } from '../held/held-about.tsx';
 import { useSettleable } from '../outbox/use-settleable.ts';
-import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 
 export interface NotEnteredProps {
   readonly judging: Judging;
@@ -19,7 +19,7 @@ export function NotEntered({ judging, route, user }: NotEnteredProps) {
     (line) => line.route === route.uuid && line.competitor === user,
   );
   const [line] = held;
-  if (!line) return <EmptyState title={texts.competitorNotFound} />;
+  if (!line) return <EmptyState title={attemptTexts.competitorNotFound} />;
   const about = <HeldAbout judging={judging} line={line} route={route} entry={undefined} />;
   return <Conflicts held={held} judging={judging} route={route} about={about} />;
 }

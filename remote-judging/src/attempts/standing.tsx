@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ShownAttempt } from '../outbox/overlay-attempts.ts';
 import { marksOf } from '../queue/marks-of.ts';
 import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 import styles from './standing.module.css';
 
 export interface StandingProps {
@@ -18,7 +19,7 @@ export function Standing({ attempts, route, total }: StandingProps) {
   return (
     <p className={styles.standing}>
       <span>
-        {texts.running} <strong>{runningResult(attempts, route)}</strong>
+        {attemptTexts.running} <strong>{runningResult(attempts, route)}</strong>
       </span>
       {total}
     </p>

@@ -1,7 +1,7 @@
 import type { Entry } from '@topout/contract';
 import { useEntry } from '@topout/api-client';
 import { ordinal } from '@topout/domain';
-import { texts } from '../texts.ts';
+import { attemptTexts } from './texts.ts';
 
 export interface TotalProps {
   readonly competition: string;
@@ -16,7 +16,7 @@ export function Total({ competition, entry }: TotalProps) {
   if (total === '') return null;
   return (
     <span>
-      {texts.total} <strong>{total}</strong>
+      {attemptTexts.total} <strong>{total}</strong>
     </span>
   );
 }

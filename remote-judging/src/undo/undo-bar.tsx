@@ -1,6 +1,6 @@
 import { useEntries } from '@topout/api-client';
 import { StateLabel } from '../outbox/state-label.tsx';
-import { texts } from '../texts.ts';
+import { undoTexts } from './texts.ts';
 import styles from './undo-bar.module.css';
 import { UndoButton } from './undo-button.tsx';
 import type { UndoOf } from './use-undo.ts';
@@ -20,7 +20,7 @@ export function UndoBar({ competition, last }: UndoBarProps) {
   return (
     <output className={styles.bar}>
       <span className={styles.what}>
-        {texts.justDone[last.does](name)} <StateLabel state={last.state} />
+        {undoTexts.justDone[last.does](name)} <StateLabel state={last.state} />
       </span>
       <UndoButton key={last.id} last={last} name={name} />
     </output>

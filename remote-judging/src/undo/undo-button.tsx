@@ -1,6 +1,6 @@
 import { Button, UndoIcon } from '@topout/ui';
 import { useThumbSpot } from '../attempts/thumb-spot.ts';
-import { texts } from '../texts.ts';
+import { undoTexts } from './texts.ts';
 import styles from './undo-bar.module.css';
 import type { UndoOf } from './use-undo.ts';
 
@@ -21,12 +21,12 @@ export function UndoButton({ last, name }: UndoButtonProps) {
     <Button
       size="lg"
       className={styles.undo}
-      aria-label={last.does === 'skipped' ? texts.undoSkipOf(name) : texts.undoSaveOf(name)}
+      aria-label={last.does === 'skipped' ? undoTexts.undoSkipOf(name) : undoTexts.undoSaveOf(name)}
       icon={<UndoIcon />}
       resting={!ready}
       onClick={undo}
     >
-      {texts.undoSave}
+      {undoTexts.undoSave}
     </Button>
   );
 }

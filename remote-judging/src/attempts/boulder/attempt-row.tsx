@@ -4,7 +4,7 @@ import { Tile } from '@topout/ui/marks';
 import { memo } from 'react';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
-import { texts } from '../../texts.ts';
+import { attemptTexts } from '../texts.ts';
 import styles from './attempt-row.module.css';
 
 export interface AttemptRowProps {
@@ -48,12 +48,14 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             </span>
             <span className={styles.details}>
               <time dateTime={attempt.timestamp}>{formatTime(attempt.timestamp, timeZone)}</time>
-              <span className={styles.judge}>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>
+              <span className={styles.judge}>
+                {attemptTexts.judge(attempt.judge?.name ?? attemptTexts.staff)}
+              </span>
               {attempt.notes !== '' && <span>{attempt.notes}</span>}
             </span>
             <span className={styles.state}>
               {goes ? (
-                texts.goesWithSave
+                attemptTexts.goesWithSave
               ) : unsaved ? (
                 <Badge>{resultWords.draft}</Badge>
               ) : (
@@ -65,7 +67,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
           (active || onActivate) && (
             <>
               <span className={styles.open} />
-              <span className={styles.empty}>{active ? texts.chooseBelow : texts.logThis}</span>
+              <span className={styles.empty}>{active ? attemptTexts.chooseBelow : attemptTexts.logThis}</span>
             </>
           )
         )}

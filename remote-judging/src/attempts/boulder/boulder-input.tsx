@@ -1,6 +1,6 @@
 import { type BoulderChoice, canActivateRow, rowCount, truncateAfterTop } from '@topout/domain';
 import { useState } from 'react';
-import { texts } from '../../texts.ts';
+import { attemptTexts } from '../texts.ts';
 import { AttemptRow } from './attempt-row.tsx';
 import styles from './boulder-input.module.css';
 import { ChoicePad } from './choice-pad.tsx';
@@ -38,7 +38,7 @@ export function BoulderInput(props: InputProps) {
 
   return (
     <>
-      <ol ref={rows} aria-label={texts.attempts} className={styles.rows}>
+      <ol ref={rows} aria-label={attemptTexts.attempts} className={styles.rows}>
         {Array.from({ length: Math.max(count, attempts.length) }, (_, index) => (
           <AttemptRow
             key={index}

@@ -2,7 +2,7 @@ import { attemptMark, boulderChoices, type BoulderChoice, ordinal } from '@topou
 import { Tile } from '@topout/ui/marks';
 import { BigButton } from '@topout/ui/touch';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
-import { texts } from '../../texts.ts';
+import { attemptTexts } from '../texts.ts';
 import styles from './choice-pad.module.css';
 
 export interface ChoicePadProps {
@@ -18,7 +18,7 @@ export interface ChoicePadProps {
 export function ChoicePad({ index, zones, chosen, onChoose }: ChoicePadProps) {
   const isChosen = ({ success, segmentsCount }: BoulderChoice) =>
     chosen !== undefined && chosen.success === success && (success || chosen.segmentsCount === segmentsCount);
-  const label = index === null ? texts.attempts : texts.resultOf(ordinal(index + 1));
+  const label = index === null ? attemptTexts.attempts : attemptTexts.resultOf(ordinal(index + 1));
   return (
     <fieldset className={styles.pad} aria-label={label} disabled={index === null}>
       {boulderChoices(zones).map((choice) => (

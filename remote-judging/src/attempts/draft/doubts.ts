@@ -1,7 +1,7 @@
 import type { Route } from '@topout/contract';
 import type { OutboxItem } from '@topout/api-client';
 import { truncateAfterTop } from '@topout/domain';
-import { texts } from '../../texts.ts';
+import { attemptTexts } from '../texts.ts';
 
 /** Two climbs on one route take longer than this. */
 const soonMs = 20_000;
@@ -36,7 +36,7 @@ export function sameJustSaved(
   const loggedAt = item.command.payload.attempts?.at(-1)?.timestamp ?? item.command.clientTime;
   const seconds = Math.round((enteredMs - Date.parse(loggedAt)) / 1_000);
   if (seconds * 1_000 > soonMs || marks !== entered.marks) return null;
-  return texts.sameJustSaved(marks, name, Math.max(1, seconds));
+  return attemptTexts.sameJustSaved(marks, name, Math.max(1, seconds));
 }
 
 /** Others are waiting, but not this one. */
@@ -45,7 +45,7 @@ export function notInQueue(
   queue: readonly string[],
   nextName: string | undefined,
 ): string | null {
-  return queue.length === 0 || queue.includes(user) ? null : texts.notInQueue(nextName);
+  return queue.length === 0 || queue.includes(user) ? null : attemptTexts.notInQueue(nextName);
 }
 
 /** Attempts after a top will not be kept (behaviour: judging#saving). */
@@ -54,5 +54,5 @@ export function afterTop(
   { climbType }: Pick<Route, 'climbType'>,
 ): string | null {
   const count = attempts.length - truncateAfterTop(attempts).length;
-  return climbType === 'BOULDER' && count > 0 ? texts.endsWithTop(count) : null;
+  return climbType === 'BOULDER' && count > 0 ? attemptTexts.endsWithTop(count) : null;
 }

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom';
-import { texts } from '../../texts.ts';
+import { attemptTexts } from '../texts.ts';
 import { Question } from '../question.tsx';
 
 export interface LeaveGuardProps {
@@ -16,16 +16,16 @@ export function LeaveGuard({ hasUnsaved, onLeave }: LeaveGuardProps) {
   return (
     <Question
       open={blocker.state === 'blocked'}
-      title={texts.leaveTitle}
-      confirmLabel={texts.leave}
-      cancelLabel={texts.stay}
+      title={attemptTexts.leaveTitle}
+      confirmLabel={attemptTexts.leave}
+      cancelLabel={attemptTexts.stay}
       onConfirm={() => {
         onLeave();
         blocker.proceed?.();
       }}
       onClose={() => blocker.reset?.()}
     >
-      <p>{texts.leaveQuestion}</p>
+      <p>{attemptTexts.leaveQuestion}</p>
     </Question>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { ShownAttempt } from '../../outbox/overlay-attempts.ts';
 import { StateLabel } from '../../outbox/state-label.tsx';
 import { texts } from '../../texts.ts';
+import { attemptTexts } from '../texts.ts';
 import { sportTexts } from './sport-texts.ts';
 import { HoldField } from './hold-field.tsx';
 import styles from './sport-result.module.css';
@@ -59,7 +60,7 @@ export function SportResult({
       </div>
       <div className={styles.state}>
         {attempt && isSaved && <StateLabel state={attempt.state} />}
-        {attempt && <span>{texts.judge(attempt.judge?.name ?? texts.staff)}</span>}
+        {attempt && <span>{attemptTexts.judge(attempt.judge?.name ?? attemptTexts.staff)}</span>}
       </div>
       {isTyping && <HoldField hold={hold} max={max} disabled={disabled} onHold={setHold} />}
       {noting && (
