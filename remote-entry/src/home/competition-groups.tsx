@@ -2,6 +2,7 @@ import type { CompetitionSummary } from '@topout/contract';
 import { Button, List, Section } from '@topout/ui';
 import { useState } from 'react';
 import { useNow } from '../flow/use-now.ts';
+import { useBusy } from '../form/use-busy.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { homeTexts as texts } from './texts.ts';
 import { CompetitionRow } from './competition-row.tsx';
@@ -65,16 +66,10 @@ const Rows = ({ competitions }: { readonly competitions: readonly CompetitionSum
 );
 
 function MoreButton({ onMore }: { readonly onMore: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const failure = useFailure();
-  const read = () => {
-    setBusy(true);
-    void onMore()
-      .catch(failure)
-      .finally(() => setBusy(false));
-  };
   return (
-    <Button busy={busy} onClick={read}>
+    <Button busy={busy !== null} onClick={() => void during('more', onMore).catch(failure)}>
       {texts.showMore}
     </Button>
   );

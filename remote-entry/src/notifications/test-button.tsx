@@ -2,7 +2,7 @@ import { testPush } from '@topout/api-client';
 import { Button, Notice, Stack } from '@topout/ui';
 import { useState } from 'react';
 import { useFailure } from '../form/use-failure.ts';
-import { useBusy } from '../profile/use-busy.ts';
+import { useBusy } from '../form/use-busy.ts';
 import { texts } from './texts.ts';
 
 /** Sends this device a message, to see whether one arrives. */

@@ -7,7 +7,7 @@ import { useFailure } from '../form/use-failure.ts';
 import { deleteAccount, exportData } from './account-calls.ts';
 import styles from './profile.module.css';
 import { texts } from './texts.ts';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from '../form/use-busy.ts';
 
 /** Taking personal data along, and leaving. */
 export function DataSection() {

@@ -2,7 +2,7 @@ import { LoadState } from '@topout/app-kit';
 import { formatMoment, ownZone } from '@topout/domain';
 import { Badge, Button, List, ListItem, ScreenIcon, Section, SkeletonRows } from '@topout/ui';
 import { useFailure } from '../form/use-failure.ts';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from '../form/use-busy.ts';
 import { type Device, endDevice, endOtherDevices, useDevices } from './account-calls.ts';
 import { deviceName } from './device-name.ts';
 import { texts } from './texts.ts';

@@ -54,6 +54,20 @@ it('signs another device out, and all others', async () => {
   await waitFor(() => expect(api.called('DELETE auth/sessions')).toHaveLength(1));
 });
 
+it('says no longer that something failed once it is tried again', async () => {
+  let tries = 0;
+  api.answer({
+    'DELETE auth/sessions': () => ((tries += 1) === 1 ? refuse(503, 'Please try again.') : undefined),
+  });
+  const { user, store } = arrive();
+  const others = await screen.findByRole('button', { name: 'Sign out all other devices' });
+  await user.click(others);
+  await waitFor(() => expect(store.get(bannerAtom)).not.toBeNull());
+  await user.click(others);
+  await waitFor(() => expect(tries).toBe(2));
+  expect(store.get(bannerAtom)).toBeNull();
+});
+
 it('deletes the account only after asking, then forgets the session', async () => {
   const tokens = { accessToken: 'a', refreshToken: 'fresh', tokenType: 'Bearer', expiresIn: 3600 };
   api.answer({

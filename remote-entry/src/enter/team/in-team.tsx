@@ -1,6 +1,7 @@
 import type { OwnTeam } from '@topout/contract';
 import { leaveTeam } from '@topout/api-client';
 import { ConfirmButton, List, ListItem, Section } from '@topout/ui';
+import { useBusy } from '../../form/use-busy.ts';
 import { useFailure } from '../../form/use-failure.ts';
 import { teamTexts as texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ interface InTeamProps {
 /** Who is in the team, how others join it, and the way out. */
 export function InTeam({ competition, person, team, canChange }: InTeamProps) {
   const failure = useFailure();
+  const { during } = useBusy();
   const { name, code, members } = team;
   return (
     <>
@@ -38,7 +40,7 @@ export function InTeam({ competition, person, team, canChange }: InTeamProps) {
           label={texts.leave}
           title={texts.leaveTitle(name)}
           confirmLabel={texts.leave}
-          onConfirm={() => leaveTeam(competition, person).catch(failure)}
+          onConfirm={() => during('leave', () => leaveTeam(competition, person)).catch(failure)}
         >
           {texts.leaveText}
         </ConfirmButton>
