@@ -1,13 +1,17 @@
-import { longest } from '@topout/domain';
+import { longest, unseenLetters } from '@topout/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** The format alone would also accept `urn:uuid:…`, which no database does. */
 export const Uuid = Type.String({ format: 'uuid', maxLength: 36 });
-/** One line of text: no line breaks, tabs or terminal control characters. Mails and lists rely on it. */
-const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
-/** A name: one line of 1 to `maxLength` characters. */
-export const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: oneLine });
-/** Like `Line`, but may be empty. */
+/** Line breaks, tabs and terminal control characters. */
+const control = String.raw`\u0000-\u001f\u007f-\u009f\u2028\u2029`;
+/** One line of text. Mails and lists rely on it. */
+const oneLine = `^[^${control}]*$`;
+/** One in which something shows. Each letter can be only one of the three: a long text is read once. */
+const seenLine = `^[${unseenLetters}]*[^${unseenLetters}${control}][^${control}]*$`;
+/** A name: one line of 1 to `maxLength` characters, in which something shows. */
+export const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: seenLine });
+/** Like `Line`, but nothing need show. */
 export const LineOrNone = (maxLength: number) => Type.String({ maxLength, pattern: oneLine });
 export const YearOfBirth = Type.Integer({ minimum: 1850, maximum: 2200 });
 /** The largest value of a four-byte column. */

@@ -142,6 +142,7 @@ export * from './people/names.ts';
 export { nationPattern, readNation } from './people/nation.ts';
 export { matchesSearch, plainText } from './people/search.ts';
 export { isSeenNow } from './people/seen.ts';
+export { hasSeenLetter, unseenLetters } from './people/seen-letters.ts';
 
 export * from './permissions/attempts.ts';
 export * from './permissions/confirming.ts';

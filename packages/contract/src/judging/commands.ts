@@ -1,7 +1,7 @@
 import { callKinds, commandKinds, commandOutcomes, heldChoices, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { AttemptInput, Queue, SignedAttempt } from './attempts.ts';
-import { Body, Instant, Line, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
+import { Body, Instant, LineOrNone, mostInteger, Nullable, oneOf, Uuid } from '../common.ts';
 import { Unsent } from './live-state.ts';
 
 /**
@@ -39,7 +39,7 @@ export const Command = Body({
         plus: Type.Boolean(),
         /** Boulder: the time left, in milliseconds; null where no clock runs. */
         leftMs: Nullable(Type.Integer({ minimum: 0, maximum: 86_400_000 })),
-        text: Line(longest.dispute),
+        text: LineOrNone(longest.dispute),
       }),
     ),
   }),

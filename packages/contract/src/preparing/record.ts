@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { Line, Nullable } from '../common.ts';
+import { LineOrNone, Nullable } from '../common.ts';
 
 /** The time to beat in a category of speed, in milliseconds, and whose it is. Null = none. */
 export const RecordToBeat = {
   recordMs: Type.Optional(Nullable(Type.Integer({ minimum: 1_000, maximum: 300_000 }))),
-  recordHolder: Type.Optional(Nullable(Line(80))),
+  recordHolder: Type.Optional(Nullable(LineOrNone(80))),
 };
 
 /** As read: whatever is stored is shown. */

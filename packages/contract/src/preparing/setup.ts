@@ -1,6 +1,6 @@
 import { confirmedBy, longest, mostPlaces, roles, scoredBy, scoringSystems } from '@topout/domain';
 import { type Static, Type } from 'typebox';
-import { Body, Line, Nullable, oneOf, Page, Planned, Uuid } from '../common.ts';
+import { Body, Line, LineOrNone, Nullable, oneOf, Page, Planned, Uuid } from '../common.ts';
 import { Handicap } from './handicap.ts';
 import { RecordToBeat } from './record.ts';
 import { BirthYears, Category, CompetitionSummary, RouteGroup } from './competitions.ts';
@@ -90,7 +90,7 @@ export const DuplicateBody = Body({
 export type DuplicateBody = Static<typeof DuplicateBody>;
 
 /** The competition's name, typed by the person deleting it. */
-export const DeleteQuery = Type.Object({ name: Line(longest.title) });
+export const DeleteQuery = Type.Object({ name: LineOrNone(longest.title) });
 
 /** Whether the caller may create competitions: a host can restrict this to a list. */
 export const CanCreate = Type.Object({ canCreate: Type.Boolean() });

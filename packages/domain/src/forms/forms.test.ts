@@ -114,7 +114,7 @@ describe('registering', () => {
       password: '',
       confirmedPassword: '',
       firstName: ' ',
-      lastName: '',
+      lastName: '\u200b',
       gender: '',
     };
     expect(errors(registerForm(year, { parent: true }), empty)).toEqual(missing);

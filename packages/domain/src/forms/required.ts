@@ -1,4 +1,5 @@
 import { mixed, number, string } from 'yup';
+import { hasSeenLetter } from '../people/seen-letters.ts';
 import { genders } from '../vocabulary.ts';
 
 /** How many years back a year of birth may be. (behaviour: people#year-of-birth) */
@@ -7,8 +8,12 @@ const oldest = 120;
 /** The message for a missing value, in every form. (behaviour: people#forms) */
 export const required = 'Required';
 
-/** A text that must not be empty; blanks count as missing. (behaviour: people#forms) */
-export const requiredText = () => string().trim().required(required);
+/** A text that must show something; blanks and letters that nobody sees count as missing. (behaviour: people#forms) */
+export const requiredText = () =>
+  string()
+    .trim()
+    .transform((text: unknown) => (typeof text === 'string' && !hasSeenLetter(text) ? '' : text))
+    .required(required);
 
 /** Not trimmed: blanks are part of a password. */
 export const requiredPassword = () => string().required(required);

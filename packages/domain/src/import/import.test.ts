@@ -159,6 +159,7 @@ describe('a line', () => {
 
   it.each([
     [{ ...ada, first_name: ' ' }, 'First name is missing.'],
+    [{ ...ada, last_name: '\u200b\u3164' }, 'Last name is missing.'],
     [{ ...ada, last_name: 'x'.repeat(101) }, 'Last name is too long.'],
     [{ ...ada, year_of_birth: '2030' }, '“2030” is no year of birth.'],
     [{ ...ada, year_of_birth: '11' }, '“11” is no year of birth.'],

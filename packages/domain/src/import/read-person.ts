@@ -2,6 +2,7 @@ import type { Gender } from '../vocabulary.ts';
 import { longest } from '../longest.ts';
 import { normaliseCompetitorNumber } from '../people/names.ts';
 import { readNation } from '../people/nation.ts';
+import { hasSeenLetter } from '../people/seen-letters.ts';
 import type { ScoringSettings } from '../competition/settings.ts';
 import type { Handicap } from '../scoring/handicap.ts';
 import type { ImportColumn } from './columns.ts';
@@ -53,8 +54,10 @@ const address = /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/;
 /** Reads one line. Lists everything wrong with it as problems, and still reads the rest. */
 export function readPerson({ cells, unclosed }: TableLine, context: ImportContext): ImportPerson {
   const problems: ImportProblem[] = unclosed ? [{ column: null, message: openQuote }] : [];
-  const cell = (column: ImportColumn) =>
-    cells[context.columns.indexOf(column)]?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
+  const cell = (column: ImportColumn) => {
+    const text = cells[context.columns.indexOf(column)]?.replace(/[\s\p{Cc}]+/gu, ' ').trim() ?? '';
+    return hasSeenLetter(text) ? text : '';
+  };
   const read = <T>(
     column: ImportColumn,
     as: (text: string) => T | undefined,

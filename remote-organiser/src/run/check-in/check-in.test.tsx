@@ -1,7 +1,9 @@
 // The desk in the real router, against a real HTTP server that plays the API.
 import type { DeskRow, Wave } from '@topout/contract';
+import { refreshDesk } from '@topout/api-client';
 import { bannerAtom } from '@topout/app-kit';
 import {
+  act,
   breakLine,
   EventsReply,
   expectedErrors,
@@ -191,6 +193,29 @@ it('lets a guardian sign for people who may be under 18', async () => {
     ]),
   );
 });
+
+it.each([
+  ['paid', /^Paid/, 'Amount', { amountMinor: 2500, currency: 'CHF', how: 'CARD', ...mark }],
+  ['waiver', /^Waiver signed/, 'Guardian’s name', { signer: 'GUARDIAN', name: 'Paula Parent', ...mark }],
+] as const)(
+  'takes back no %s that another desk recorded while the form was open',
+  async (field, name, label, recorded) => {
+    answerChanges();
+    const minor = { ...ada, needsGuardian: true };
+    const { user } = await show([minor]);
+    await user.click(row('Ada Low'));
+    await user.click(screen.getByRole('switch', { name }));
+    expect(screen.getByLabelText(label)).toBeVisible();
+    stored = [{ ...minor, [field]: recorded }];
+    await act(() => refreshDesk(someCompetition));
+    await screen.findByText(/Maja Master/);
+    await user.click(screen.getByRole('switch', { name }));
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    expect(screen.getByRole('switch', { name })).toBeChecked();
+    await user.click(screen.getByRole('switch', { name }));
+    await waitFor(() => expect(patched()).toEqual([{ [field]: null, seen: { [field]: mark.at } }]));
+  },
+);
 
 // A hand scanner types faster than these tests do: the code comes in one piece.
 it('checks in whoever a hand scanner reads, and waits for the next', async () => {

@@ -108,7 +108,7 @@ function textFor(
   { format, maxLength, minLength, pattern }: JsonSchema,
   { known, name }: Wanted,
 ): Arbitrary<string> {
-  if (typeof pattern === 'string' && !format) return fc.stringMatching(new RegExp(pattern));
+  if (typeof pattern === 'string' && !format) return matching(pattern);
   switch (format) {
     case 'uuid':
       return fc.oneof(
@@ -132,6 +132,13 @@ function textFor(
         maxLength: Math.min(Number(maxLength ?? 30), 30),
       });
   }
+}
+
+/** The library knows no properties of letters. */
+function matching(pattern: string): Arbitrary<string> {
+  if (!pattern.includes(String.raw`\p{`)) return fc.stringMatching(new RegExp(pattern));
+  const fits = new RegExp(pattern, 'u');
+  return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => fits.test(text));
 }
 
 function objectFor(

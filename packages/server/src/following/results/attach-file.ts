@@ -7,12 +7,12 @@ const types = {
 };
 
 export const fileEndings = ['csv', 'xlsx'] as const;
-type Ending = (typeof fileEndings)[number];
+export type FileEnding = (typeof fileEndings)[number];
 
 const File = Type.Unsafe<Buffer | string>(Type.String());
 
 /** The answer of a call that gives a file. */
-export const fileSchema = (ending: Ending) => ({
+export const fileSchema = (ending: FileEnding) => ({
   content: { [types[ending].split(';')[0] ?? '']: { schema: File } },
 });
 
@@ -21,7 +21,7 @@ interface Attached {
   readonly name: string;
   /** What is in it, for programs that read no other letters. */
   readonly what: string;
-  readonly ending: Ending;
+  readonly ending: FileEnding;
 }
 
 /** Makes the answer a file that a browser saves, and that nothing keeps. */

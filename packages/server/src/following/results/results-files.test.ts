@@ -100,6 +100,19 @@ it('writes into the spreadsheet what the JSON says, cell by cell, and nothing th
 });
 
 it.each([
+  ['History', 'History (2)'],
+  ["''Women''", 'Women'],
+  [`${'x'.repeat(29)} 'Women'`, 'x'.repeat(29)],
+  ['[W]*:?/\\', 'W'],
+  ["'", 'Sheet'],
+])('writes a category called %s on a sheet that Excel opens', async (name, sheet) => {
+  const { id, master: as, categories } = await aCompetition(api.db);
+  await api.call('PATCH', `/competitions/${id}/categories/${categories[0]}`, { as, body: { name } });
+  const file = await api.call('GET', `/competitions/${id}/results.xlsx`, { as });
+  expect((await readSheets(file.rawPayload)).map((one) => one.sheet)).toContain(sheet);
+});
+
+it.each([
   ['DEFAULT', 249],
   ['IFSC_BOULDER_2025', 24.9],
 ] as const)('writes scores of %s as numbers, which can be added', async (scoringSystem, score) => {

@@ -7,10 +7,12 @@ import { type Authority, authorityOf } from '../../competition/authority/authori
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { unauthorised } from '../../platform/errors.ts';
 import { baseUrl } from '../../platform/http/base-url.ts';
-import { attachFile, fileEndings, fileSchema } from './attach-file.ts';
+import { limitByAddress, minute } from '../../platform/http/rate-limit.ts';
+import { attachFile, type FileEnding, fileEndings, fileSchema } from './attach-file.ts';
 import { callerOfCode } from './caller-of-code.ts';
 import { csvOf } from './csv.ts';
 import { readEntrantCells } from './entrant-cells.ts';
+import { publicResults } from './public-results.ts';
 import { readResults } from './read-results.ts';
 import { workbookOf } from './workbook.ts';
 
@@ -19,8 +21,28 @@ interface Asked {
   readonly query: { readonly code?: string; readonly signIn?: boolean };
 }
 
+/** A file takes a tenth of a second: two a second from one address, and a hall's at once. */
+const files = { times: 120, perMs: minute };
+
+const hasRole = ({ actor }: Authority): boolean => actor.role !== null;
+
 /** Results as files: everything for the organiser side, public results for others. */
 export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const everybodys = publicResults(app);
+  const resultsFor = (authority: Authority, publication: string | undefined): Promise<Results> =>
+    hasRole(authority)
+      ? readResults(app, authority, publication)
+      : everybodys.results({ competition: authority.competition.uuid, publication });
+
+  const fileFor = async (authority: Authority, ending: FileEnding, publication: string | undefined) => {
+    const { competition, actor, rules } = authority;
+    if (!hasRole(authority)) return everybodys.file(ending, { competition: competition.uuid, publication });
+    const results = await readResults(app, authority, publication);
+    if (ending === 'csv') return csvOf(results);
+    const all = publication === undefined && canManageSetup(actor) && entryRights(actor, rules).canModify;
+    return workbookOf(results, all ? await readEntrantCells(app.db, authority) : null);
+  };
+
   /** The caller, by token or by the one-time code of a link. @throws Refusal 401 for an invalid code */
   const authorityFor = async (request: FastifyRequest, { params, query }: Asked): Promise<Authority> => {
     if (query.code === undefined) return authorityOf(app.db, params.competition, request.session.profile);
@@ -48,7 +70,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       void reply.header('cache-control', 'private, no-cache');
-      return readResults(app, await authorityFor(request, request), request.query.publication);
+      return resultsFor(await authorityFor(request, request), request.query.publication);
     },
   );
 
@@ -56,6 +78,7 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     app.get(
       `/competitions/:competition/results.${ending}`,
       {
+        onRequest: limitByAddress(files),
         schema: {
           security: forEverybody,
           summary: `The results as ${ending.toUpperCase()}`,
@@ -73,14 +96,9 @@ export const resultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
           return reply.redirect(page, 303);
         }
         const authority = await authorityFor(request, request);
-        const { publication } = request.query;
-        const results = await readResults(app, authority, publication);
+        const file = await fileFor(authority, ending, request.query.publication);
         attachFile(reply, { name: authority.competition.name, what: 'results', ending });
-        if (ending === 'csv') return reply.send(csvOf(results));
-        const { actor, rules } = authority;
-        const all = publication === undefined && canManageSetup(actor) && entryRights(actor, rules).canModify;
-        const entries = all ? await readEntrantCells(app.db, authority) : null;
-        return reply.send(await workbookOf(results, entries));
+        return reply.send(file);
       },
     );
   }

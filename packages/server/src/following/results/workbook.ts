@@ -37,7 +37,7 @@ const entriesSheet = ({ head, rows }: EntrantCells, sheet: string): Sheet<never>
 });
 
 function sheetsOf(results: Results, entries: EntrantCells | null): Sheet<never>[] {
-  const taken = new Set<string>();
+  const taken = new Set(reserved);
   const several = results.stages.length > 1;
   const ofStages = results.stages.flatMap((stage) =>
     stage.categories.map((category) => ({
@@ -105,16 +105,18 @@ function standing({ state, version, publishedAt }: Standing, { readAt, competiti
   };
 }
 
+/** Excel calls a sheet of its own so, and opens no workbook in which another has the name. */
+const reserved = ['history'];
+
+/** What may stand neither first nor last in the name of a sheet. */
+const edges = /^['\s]+|['\s]+$/g;
+
 /** A sheet name that Excel accepts: at most 31 characters, none of []:*?/\, each name once. */
 function sheetName(wanted: string, taken: Set<string>): string {
-  const plain =
-    wanted
-      .replaceAll(/[[\]:*?/\\]/g, ' ')
-      .replaceAll(/^'|'$/g, ' ')
-      .trim() || 'Sheet';
+  const plain = wanted.replaceAll(/[[\]:*?/\\]/g, ' ').replaceAll(edges, '') || 'Sheet';
   for (let number = 1; ; number += 1) {
     const ending = number === 1 ? '' : ` (${number})`;
-    const name = plain.slice(0, 31 - ending.length) + ending;
+    const name = plain.slice(0, 31 - ending.length).replaceAll(edges, '') + ending;
     if (taken.has(name.toLowerCase())) continue;
     taken.add(name.toLowerCase());
     return name;

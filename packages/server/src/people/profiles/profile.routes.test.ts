@@ -48,6 +48,12 @@ it('changes what is sent and nothing else', async () => {
   expect(reply.json()).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', gender: 'OTHER' });
 });
 
+it.each([' ', '\u200b', '\u3164\u2800'])('refuses %j for a name: nobody could see it', async (lastName) => {
+  const ada = await aUser(api.db, { lastName: 'Byron' });
+  const reply = await api.call('PATCH', '/profiles/me', { as: ada, body: { lastName } });
+  expect([reply.statusCode, Object.keys(reply.json().detail.fields)]).toEqual([400, ['lastName']]);
+});
+
 it("lists and adds children, who are their parent's to change", async () => {
   const parent = await aUser(api.db);
   const body = { firstName: 'Kit', lastName: 'Climber', yearOfBirth: year - 9, gender: 'OTHER' };

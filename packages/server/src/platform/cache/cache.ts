@@ -49,6 +49,8 @@ const bounds = {
   allowances: { most: 20_000 },
   /** What this server shows push services, by service; eleven hours. */
   pushServices: { most: 100 },
+  /** Readings of public results under way, by file: two of the same would merely work beside each other. */
+  results: { most: 500 },
   /** Plans of stages; the id of their last change. */
   plans: { most: 200 },
   /** Filled pages; one second, so that a thousand simultaneous visitors get the same. */

@@ -60,6 +60,13 @@ it('draws a PNG as link previews show it, the same for the same', async () => {
   expect(await drawing(competition.id)).toBe(svg);
 });
 
+it('draws names with letters that no drawing may have', async () => {
+  await climber('Gro\uffffwn\ufffe<&"\u0001');
+  const svg = (await drawing(competition.id)) ?? '';
+  expect((await drawPng(svg)).subarray(1, 4).toString()).toBe('PNG');
+  expect(svg).toContain('Grown&#60;&#38;&#34;<');
+});
+
 it('names nobody of a hidden board', async () => {
   competition = await aCompetition(api.db, { listed: true, liveLeaderboard: false });
   const entry = await climber('Grown');

@@ -12,10 +12,13 @@ export interface TextLook {
   readonly anchor?: 'start' | 'end';
 }
 
+/** A drawing with any of these is none. */
+const noXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** One line of text. */
 export const text = (content: string, look: TextLook): string => {
   const { x = 80, y, size, colour, weight = 'normal', anchor = 'start' } = look;
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${colour}">${escapeHtml(content)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${colour}">${escapeHtml(content.replaceAll(noXml, ''))}</text>`;
 };
 
 /** How wide a line comes out, pixels. */

@@ -20,6 +20,12 @@ export function PaidPart({ row, proposal, recorded, onRecord }: PaidPartProps) {
   const [seen, setSeen] = useState<{ readonly paid: string | null } | null>(null);
   const asks = seen !== null;
   const setAsks = (ask: boolean) => setSeen(ask ? { paid: paid?.at ?? null } : null);
+  /** Takes back what stood there before: what another desk recorded while the form was open stays. */
+  const takeBack = () => {
+    setAsks(false);
+    if (paid && (seen === null || seen.paid === paid.at))
+      void onRecord({ paid: null, seen: { paid: paid.at } });
+  };
   const save = async (payment: Payment) => {
     if (seen && (await onRecord({ paid: payment, seen }))) setAsks(false);
   };
@@ -29,10 +35,7 @@ export function PaidPart({ row, proposal, recorded, onRecord }: PaidPartProps) {
         label={texts.switches.paid}
         hint={paid ? `${saidOf(paid)} · ${recorded(paid)}` : undefined}
         checked={paid !== null || asks}
-        onChange={({ target }) => {
-          setAsks(target.checked);
-          if (paid) void onRecord({ paid: null });
-        }}
+        onChange={({ target }) => (target.checked ? setAsks(true) : takeBack())}
       />
       {paid && !asks && (
         <Button variant="quiet" onClick={() => setAsks(true)}>

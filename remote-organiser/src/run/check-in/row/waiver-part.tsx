@@ -19,7 +19,8 @@ export function WaiverPart({ row, recorded, onRecord }: PanelPart) {
   const change = (isSigned: boolean) => {
     if (isSigned && needsGuardian) return setAsks(true);
     setAsks(false);
-    void (isSigned ? signs(null) : waiver && onRecord({ waiver: null }));
+    if (isSigned) void signs(null);
+    else if (waiver && !asks) void onRecord({ waiver: null, seen: { waiver: waiver.at } });
   };
   const hint = waiver
     ? `${texts.signedBy(waiver.name)} · ${recorded(waiver)}`

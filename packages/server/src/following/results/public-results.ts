@@ -1,0 +1,49 @@
+import type { Results } from '@topout/contract';
+import type { FastifyInstance } from 'fastify';
+import { authorityOf } from '../../competition/authority/authority.ts';
+import { sharedRun } from '../../platform/batching/shared-run.ts';
+import { openCache } from '../../platform/cache/cache.ts';
+import type { FileEnding } from './attach-file.ts';
+import { csvOf } from './csv.ts';
+import { readResults } from './read-results.ts';
+import { workbookOf } from './workbook.ts';
+
+interface Asked {
+  readonly competition: string;
+  readonly publication?: string | undefined;
+}
+
+interface PublicResults {
+  readonly results: (asked: Asked) => Promise<Results>;
+  readonly file: (ending: FileEnding, asked: Asked) => Promise<Buffer>;
+}
+
+/** Whoever reads all day leaves half of the time to boards. */
+const asLong = (tookMs: number): number => tookMs;
+
+/** Makes what has a key once for all who ask in one moment. Nobody gets what was begun before they asked. */
+function sharedByKey<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const runs = openCache<() => Promise<T>>('results');
+  return (key, work) => {
+    const run = runs.get(key) ?? sharedRun(work, asLong);
+    runs.set(key, run);
+    return run();
+  };
+}
+
+/** Results as people without a role read them: the same for all. Both refuse as `readResults` does. */
+export function publicResults(app: Pick<FastifyInstance, 'db' | 'boards'>): PublicResults {
+  const [read, made] = [sharedByKey<Results>(), sharedByKey<Buffer>()];
+  const results = ({ competition, publication }: Asked) =>
+    read(`${competition} ${publication}`, async () =>
+      readResults(app, await authorityOf(app.db, competition, null), publication),
+    );
+  return {
+    results,
+    file: (ending, asked) =>
+      made(`${asked.competition} ${asked.publication} ${ending}`, async () => {
+        const found = await results(asked);
+        return ending === 'csv' ? Buffer.from(csvOf(found)) : workbookOf(found, null);
+      }),
+  };
+}
