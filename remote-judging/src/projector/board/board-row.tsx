@@ -20,10 +20,15 @@ export interface HallRowProps {
   readonly lit: boolean;
 }
 
+/** Letters that the words behind a name take from it. */
+const [lettersOfRetired, lettersOfRestarted] = [4, 7] as const;
+
 /** One climber: place, move, name, day and score. */
 export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) {
-  const { position, user, status, moved, marks, unconfirmed } = row;
+  const { position, user, status, moved, marks, unconfirmed, restarted = false } = row;
   const absent = isAbsent(status);
+  const retired = status === 'RETIRED';
+  const taken = (retired ? lettersOfRetired : 0) + (restarted ? lettersOfRestarted : 0);
   return (
     <li
       className={styles.row}
@@ -44,8 +49,9 @@ export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) 
       </span>
       <Move places={moved ?? 0} />
       <span className={styles.name}>
-        {fittingName(user, status === 'RETIRED' ? room.letters - 4 : room.letters)}
-        {status === 'RETIRED' && ` ${texts.retired}`}
+        {fittingName(user, room.letters - taken)}
+        {retired && ` ${texts.retired}`}
+        {restarted && <span className={styles.restarted}> {texts.restarted}</span>}
       </span>
       {room.day && !absent && marks !== undefined && (
         <Day marks={marks} unconfirmed={unconfirmed} unit={unit} />
