@@ -20,15 +20,12 @@ export interface HallRowProps {
   readonly lit: boolean;
 }
 
-/** Letters that the words behind a name take from it. */
-const [lettersOfRetired, lettersOfRestarted] = [4, 7] as const;
-
 /** One climber: place, move, name, day and score. */
 export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) {
-  const { position, user, status, moved, marks, unconfirmed, restarted = false } = row;
+  const { position, user, status, moved, marks, unconfirmed, nation, restarted = false } = row;
   const absent = isAbsent(status);
   const retired = status === 'RETIRED';
-  const taken = (retired ? lettersOfRetired : 0) + (restarted ? lettersOfRestarted : 0);
+  const behind = [nation, restarted && texts.restarted].filter((word) => typeof word === 'string');
   return (
     <li
       className={styles.row}
@@ -49,9 +46,14 @@ export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) 
       </span>
       <Move places={moved ?? 0} />
       <span className={styles.name}>
-        {fittingName(user, room.letters - taken)}
+        {fittingName(user, room.letters - lettersOf(behind) - (retired ? 4 : 0))}
         {retired && ` ${texts.retired}`}
-        {restarted && <span className={styles.restarted}> {texts.restarted}</span>}
+        {behind.map((word) => (
+          <span key={word} className={styles.behind}>
+            {' '}
+            {word}
+          </span>
+        ))}
       </span>
       {room.day && !absent && marks !== undefined && (
         <Day marks={marks} unconfirmed={unconfirmed} unit={unit} />
@@ -69,6 +71,10 @@ export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) 
     </li>
   );
 }
+
+/** How many letters of a name small words behind it take, each with its gap. */
+const lettersOf = (words: readonly string[]): number =>
+  words.reduce((sum, { length }) => sum + Math.ceil(length * 0.65) + 1, 0);
 
 const isAbsent = (status: LeaderboardRow['status']): status is keyof typeof texts.absences =>
   status in texts.absences;
