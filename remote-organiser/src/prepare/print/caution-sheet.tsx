@@ -34,7 +34,7 @@ export function CautionSheet({ results, stage, categories }: Chosen) {
         </>
       }
       span={5}
-      foot={<Signatures />}
+      foot={<Signatures of={texts.jury} />}
     >
       {rows.length === 0 && (
         <tr>

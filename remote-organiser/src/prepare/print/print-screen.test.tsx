@@ -217,6 +217,7 @@ it('prints the cautions that count and who is disqualified, for the jury to sign
     ['102', 'First2 Last', 'Open', 'Disqualified', ''],
     ['103', 'First3 Last', 'Open', 'Disqualified', ''],
   ]);
+  expect(screen.getByText('Jury')).toBeVisible();
 });
 
 it('says who made results official, why they were amended, and what is under appeal', async () => {

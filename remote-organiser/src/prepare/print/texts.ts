@@ -82,6 +82,7 @@ export const printTexts = {
   ],
   holds: 'Hold, + if used, or TOP',
   judge: 'Judge',
+  jury: 'Jury',
   signature: 'Signature',
   scorecard: 'Scorecard',
   route: 'Route',
