@@ -10,9 +10,9 @@ interface ToldProps {
 
 /** What the judge has to know before the next key, in the place of who wins: it pushes no result under the keys. */
 export const Told = ({ children, action }: ToldProps) => (
-  <div role="status" className={styles.told}>
+  <output className={styles.told}>
     <AlertIcon />
-    <p>{children}</p>
+    <span className={styles.said}>{children}</span>
     {action}
-  </div>
+  </output>
 );
