@@ -37,6 +37,7 @@ export const boardTexts = {
   disqualified: 'Disqualified',
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   number: 'Number',
+  country: 'Country',
   you: 'You',
   unconfirmed: 'not confirmed',
   unconfirmedCount: (n: number) => `${n} not confirmed`,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { newcomer, register } from '../support/accounts.ts';
 import { press, signIn } from '../support/judging.ts';
@@ -89,3 +89,38 @@ test('runs speed from the start list to the podium, also without a network', asy
     [4, 'Cy'],
   ]);
 });
+
+test('keeps results, and what another judge did, above the keys', async ({ page, request }) => {
+  const person = newcomer('Olga', 'Fast');
+  const organiser = await register(request, person);
+  const event = await speedEvent(organiser, ['Ada', 'Maximiliane-Charlotte']);
+  const at = `/competitions/${event.uuid}/leaderboard/heats?category=${event.category}`;
+  await signIn(page, person, `/${event.uuid}/heats/${event.category}`);
+  await time(page, '5.1');
+  const { routes, racers } = await organiser.get<{
+    routes: string[];
+    racers: { user: { uuid: string; first_name: string } }[];
+  }>(at);
+  const ada = racers.find(({ user }) => user.first_name === 'Ada')?.user.uuid;
+  await organiser.patch(`/routes/${routes[0]}/attempts?user=${ada}&competition=${event.uuid}`, {
+    attempts: [{ success: true, segments_count: 3, duration: 5_900 }],
+  });
+  for (const height of [740, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    for (const shown of ['Theirs: 5.900', 'Yours would wait for the event staff.', 'Show theirs'])
+      await expectAboveKeys(page, shown);
+  }
+  await page.getByRole('button', { name: 'Show theirs' }).click();
+  await expect(page.getByRole('button', { name: /Lane A.*5\.900/ })).toBeVisible();
+});
+
+/** Nothing of it is under the keys, nor under the edge they stand on. */
+async function expectAboveKeys(page: Page, text: string): Promise<void> {
+  const lowest = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  const keys = page.getByRole('group', { name: 'Result of the lane' });
+  const edge = (await keys.locator('..').boundingBox())?.y ?? 0;
+  await expect.poll(() => lowest(page.getByText(text)), text).toBeLessThanOrEqual(edge);
+}

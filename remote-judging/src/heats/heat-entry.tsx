@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Dock } from '../attempts/dock.tsx';
 import { isOvertaken, isSame, type Runs, type Seen, withWalkover } from './heat-commands.ts';
 import styles from './heats.module.css';
+import { HeatStanding } from './heat-standing.tsx';
 import { LaneButton } from './lane-button.tsx';
 import { type LaneDraft, laneAfter, runOfDraft } from './lane-draft.ts';
 import type { Racer } from './racers.ts';
 import { ResultPad } from './result-pad.tsx';
 import { heatTexts as texts, runTextOf } from './texts.ts';
 import { type Lane, useLaneDrafts } from './use-lane-drafts.ts';
-import { VerdictLine } from './verdict-line.tsx';
 
 interface HeatEntryProps {
   /** What is entered belongs to this race, and goes with the next deed. */
@@ -67,6 +67,10 @@ export function HeatEntry(props: HeatEntryProps) {
   const touched = drafts.some((draft) => draft !== null) || measured.some((run) => run !== null);
   const problem = reads.find((read) => read.problem !== null)?.problem ?? heatProblem(...runs);
 
+  const overtaken = lanes
+    .filter((lane) => isOvertaken(streamOf(lane), entries[lane]?.seen ?? null))
+    .map((lane) => ({ lane, theirs: heat.lanes[lane].run }));
+
   function put(next: LaneDraft) {
     // Whoever deletes what they have typed gets back what was measured.
     const draft = next.typed === '' && measured[active] ? null : next;
@@ -95,23 +99,6 @@ export function HeatEntry(props: HeatEntryProps) {
           onClick={() => onShow(heat.number + 1)}
         />
       </header>
-      {news !== null && (
-        <Notice tone="warning" title={news === 'moved' ? texts.moved(heat.number) : texts.changed}>
-          {news === 'moved' ? texts.movedHint : texts.changedHint}
-        </Notice>
-      )}
-      {lanes
-        .filter((lane) => isOvertaken(streamOf(lane), entries[lane]?.seen ?? null))
-        .map((lane) => (
-          <Notice
-            key={lane}
-            tone="warning"
-            title={texts.overtaken(texts.laneName[lane])}
-            action={<Button onClick={() => enter(lane, null, 0)}>{texts.showTheirs}</Button>}
-          >
-            {texts.overtakenHint(runTextOf(heat.lanes[lane].run))}
-          </Notice>
-        ))}
       <div className={styles.lanes}>
         {lanes.map((lane) => (
           <LaneButton
@@ -121,6 +108,7 @@ export function HeatEntry(props: HeatEntryProps) {
             run={runs[lane]}
             typed={drafts[lane]?.typed ?? null}
             measured={drafts[lane] === null && measured[lane] !== null}
+            theirs={overtaken.find((one) => one.lane === lane)?.theirs}
             record={record}
             selected={lane === active && canLog(lane)}
             disabled={!canLog(lane)}
@@ -128,15 +116,18 @@ export function HeatEntry(props: HeatEntryProps) {
           />
         ))}
       </div>
-      <div className={styles.standing}>
-        <VerdictLine heat={heatIf(runs)} />
-        {!touched && undo}
-      </div>
+      <HeatStanding
+        heat={heatIf(runs)}
+        problem={touched ? problem : null}
+        overtaken={overtaken}
+        onShowTheirs={() => overtaken.forEach(({ lane }) => enter(lane, null, 0))}
+        news={news}
+        undo={!touched && undo}
+      />
       {lanes.some((lane) => heat.lanes[lane].racer !== null) && !canLog(0) && !canLog(1) && (
         <Notice tone="info">{texts.ownResult}</Notice>
       )}
       <Dock>
-        {touched && problem !== null && <Notice tone="warning">{problem}</Notice>}
         {(canLog(0) || canLog(1)) && (
           <ResultPad
             draft={drafts[active] ?? null}

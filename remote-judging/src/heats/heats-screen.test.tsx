@@ -174,7 +174,7 @@ it('saves nothing for others who come into the heat meanwhile, and says so', asy
   expect(await screen.findByRole('button', { name: /Lane A 4 Dee Dyno/ })).toBeVisible();
   for (const digit of '52') await user.click(key(digit));
   await comesEarly();
-  expect(screen.getByText('Other climbers are in this heat now')).toBeVisible();
+  expect(screen.getByText('Other climbers are in this heat now.')).toBeVisible();
   expect(key(/Lane A/)).not.toHaveTextContent('52');
   expect(key('Save heat')).toBeDisabled();
 });

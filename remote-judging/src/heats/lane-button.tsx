@@ -1,5 +1,5 @@
 import { beatsRecord, type ListedLane, recordMark, type Run, type SpeedRecord } from '@topout/domain';
-import { classNames, ClockIcon } from '@topout/ui';
+import { AlertIcon, classNames, ClockIcon } from '@topout/ui';
 import { StateLabel } from '../outbox/state-label.tsx';
 import styles from './heats.module.css';
 import type { Racer } from './racers.ts';
@@ -14,6 +14,8 @@ interface LaneButtonProps {
   readonly typed: string | null;
   /** A timing device says so, and nobody has confirmed it. */
   readonly measured: boolean;
+  /** Another judge has logged this since, null = nothing any more; undefined = none has. */
+  readonly theirs: Run | null | undefined;
   /** The time to beat; null = none. */
   readonly record: SpeedRecord | null;
   readonly selected: boolean;
@@ -28,6 +30,7 @@ export function LaneButton({
   run,
   typed,
   measured,
+  theirs,
   record,
   selected,
   disabled,
@@ -55,6 +58,11 @@ export function LaneButton({
       {measured && (
         <span className={styles.measured}>
           <ClockIcon size={16} /> {texts.measured}
+        </span>
+      )}
+      {theirs !== undefined && (
+        <span className={styles.theirs}>
+          <AlertIcon size={16} /> {texts.theirs(runTextOf(theirs))}
         </span>
       )}
       {state !== null && typed === null && !measured && <StateLabel state={state} />}

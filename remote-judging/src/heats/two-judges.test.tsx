@@ -39,8 +39,9 @@ it('tells a judge what another logged while they were typing, and lets theirs wa
   const { user } = race();
   await user.click(await screen.findByRole('button', { name: 'Fall' }));
   await others(time(5900), null);
-  expect(await screen.findByText('Lane A: another judge logged it')).toBeVisible();
-  expect(screen.getByText(/^It says 5\.900\./)).toBeVisible();
+  expect(await screen.findByText(/^Lane A: another judge logged 5\.900\./)).toBeVisible();
+  expect(screen.getByText(/Yours would wait for the event staff/)).toBeVisible();
+  expect(key(/Lane A/)).toHaveTextContent('FALL Theirs: 5.900');
   await user.click(key('Save heat'));
   // Built on what this judge saw, it is held: theirs is not replaced unseen.
   await waitFor(() => expect(commands()).toEqual([['attempts.replace', userId(1), 0]]));
@@ -50,7 +51,7 @@ it('stays with a heat that a judge is entering while another saves it', async ()
   const { user } = race();
   await user.click(await screen.findByRole('button', { name: '5' }));
   await others(time(5900), fall);
-  expect(await screen.findByText('Lane A: another judge logged it')).toBeVisible();
+  expect(await screen.findByText(/^Lane A: another judge logged 5\.900\./)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat 1 of 4');
   expect(screen.queryByText(/came or went/)).not.toBeInTheDocument();
 });
@@ -59,7 +60,7 @@ it('goes on with the others where nothing is entered, and says so', async () => 
   race();
   await screen.findByRole('heading', { level: 1, name: /Heat 1 of 4/ });
   await others(time(5900), fall);
-  expect(await screen.findByText('Heat 2 is at hand now')).toBeVisible();
+  expect(await screen.findByText('Heat 2 is at hand now.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat 2 of 4');
   expect(screen.queryByText(/came or went/)).not.toBeInTheDocument();
 });

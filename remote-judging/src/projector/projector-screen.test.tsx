@@ -135,6 +135,16 @@ it('marks who did not start and who is disqualified', async () => {
   expect(within(board).getByTitle('Disqualified')).toBeVisible();
 });
 
+it('says who restarted after a technical incident, and whom somebody climbs for', async () => {
+  open({ role: null });
+  const austrian = row(2, 'Bea Bold', 2, { nation: 'AUT' });
+  boards({ [women.uuid]: [row(1, 'Ada Ascent', 1, { restarted: true }), austrian] });
+  visit(address, false);
+  const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
+  const lines = await within(board).findAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual(['1Ada Ascent Restarted899 pts', '2Bea Bold AUT898 pts']);
+});
+
 it('shows tops, zones and tries in columns', async () => {
   open({ role: null });
   const ranked = row(1, 'Ada Ascent', 1, { scoreTuple: [3, 4, -7, -8], scoreText: '3T4z 7 8' });

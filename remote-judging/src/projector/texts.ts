@@ -28,6 +28,7 @@ export const screenTexts = {
   followLive: 'Scan the code to follow live on your phone',
   boardHidden: 'The leaderboard cannot be viewed until the competition ends.',
   retired: '(R)',
+  restarted: 'Restarted',
   tied: 'tied',
   up: 'up',
   down: 'down',

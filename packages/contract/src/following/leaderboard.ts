@@ -21,6 +21,8 @@ export const LeaderboardRow = Type.Object({
   handicapped: Type.Optional(Handicapped),
   status: oneOf(entryStatuses),
   competitorNumber: Nullable(Type.String()),
+  /** Whom they climb for, as lists print it: `AUT`. Absent where it is not known. */
+  nation: Type.Optional(Type.String()),
   attemptsCount: Type.Integer(),
   /**
    * A character for each route of the category, in route order: `F` flash, `T` top, `Z` second of two zones, `y` first of two,

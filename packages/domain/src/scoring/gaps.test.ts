@@ -13,6 +13,9 @@ it('counts decimals as they print, and upwards where smaller scores are better',
   expect(gapsOf(rows([1, '1.41'], [2, '3']), true)).toEqual([null, 1.59]);
 });
 
+it('calls the same score level, also where earlier rounds or attempts part the places', () =>
+  expect(gapsOf(rows([1, '84.8'], [2, '84.8'], [3, '84.7']), false)).toEqual([null, 'level', 0.1]));
+
 it('says nothing where scores are no figures, or belong to different starting groups', () => {
   expect(gapsOf(rows([1, 'TOP'], [2, '40+']), false)).toEqual([null, null]);
   expect(gapsOf(rows([1, '50 pts'], [1, '60 pts'], [3, '70 pts']), false)).toEqual([null, null, null]);

@@ -3,7 +3,7 @@ interface Scored {
   readonly scoreText: string;
 }
 
-/** Points behind the place above; `level` for a place that is shared, null where scores say nothing of it. */
+/** Points behind the place above; `level` for the same score, also where something else parts them, null where scores say nothing of it. */
 export type Gap = number | 'level' | null;
 
 /** A score that is a figure, with points or without a unit; "40+" and "TOP" are none. */
@@ -25,7 +25,7 @@ export function gapsOf(rows: readonly Scored[], ascending: boolean): Gap[] {
     const [mine, theirs] = [valueOf(row), above ? valueOf(above) : null];
     if (!above || row.position === null || mine === null || theirs === null) return null;
     const gap = Math.round((ascending ? mine - theirs : theirs - mine) * 1_000) / 1_000;
-    if (row.position === above.position) return gap === 0 ? 'level' : null;
-    return gap < 0 ? null : gap;
+    if (gap === 0) return 'level';
+    return gap < 0 || row.position === above.position ? null : gap;
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '../test.ts';
 import { camille, gym, jam, league, past, preloaded, route, speed, speedWomen, stage } from './places.ts';
 import type { Screen } from './screen.ts';
 
-const sheets = ['qr', 'starts', 'routes', 'cards', 'results'];
+const sheets = ['qr', 'starts', 'routes', 'cards', 'cautions', 'results'];
 
 /** The screens of a head judge who organises. */
 export const organiserScreens: readonly Screen[] = [

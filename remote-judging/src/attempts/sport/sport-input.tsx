@@ -63,6 +63,7 @@ export default function SportInput(props: InputProps) {
         counter={counter}
         look={holdLook(coloursOf(route))}
         attempt={attempt}
+        brief={slots > 1}
         isSaved={attempt?.uuid === saved[at]?.uuid}
         disabled={!mayChange}
         notes={notes}

@@ -19,6 +19,8 @@ export interface SportResultProps {
   /** On screen; absent before the first press. */
   readonly attempt: ShownAttempt | undefined;
   readonly isSaved: boolean;
+  /** Several attempts are to choose from above it. */
+  readonly brief: boolean;
   readonly disabled: boolean;
   readonly notes: string;
   readonly onHold: (hold: number) => void;
@@ -31,6 +33,7 @@ export function SportResult({
   look,
   attempt,
   isSaved,
+  brief,
   disabled,
   notes,
   onHold,
@@ -51,9 +54,10 @@ export function SportResult({
 
   return (
     <div className={styles.result}>
-      <div className={styles.height}>
+      <div className={styles.height} data-brief={brief || undefined}>
         <HeightTile reached={success ? 1 : hold / Math.max(max, 1)} look={look} />
         <CounterDisplay
+          oneLine={brief}
           value={success ? texts.sportTop : `${hold}${usedLastHold ? '+' : ''}`}
           caption={success ? sportTexts.allHolds(max) : sportTexts.holdOf(max)}
         />

@@ -22,8 +22,10 @@ export interface HallRowProps {
 
 /** One climber: place, move, name, day and score. */
 export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) {
-  const { position, user, status, moved, marks, unconfirmed } = row;
+  const { position, user, status, moved, marks, unconfirmed, nation, restarted = false } = row;
   const absent = isAbsent(status);
+  const retired = status === 'RETIRED';
+  const behind = [nation, restarted && texts.restarted].filter((word) => typeof word === 'string');
   return (
     <li
       className={styles.row}
@@ -44,8 +46,14 @@ export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) 
       </span>
       <Move places={moved ?? 0} />
       <span className={styles.name}>
-        {fittingName(user, status === 'RETIRED' ? room.letters - 4 : room.letters)}
-        {status === 'RETIRED' && ` ${texts.retired}`}
+        {fittingName(user, room.letters - lettersOf(behind) - (retired ? 4 : 0))}
+        {retired && ` ${texts.retired}`}
+        {behind.map((word) => (
+          <span key={word} className={styles.behind}>
+            {' '}
+            {word}
+          </span>
+        ))}
       </span>
       {room.day && !absent && marks !== undefined && (
         <Day marks={marks} unconfirmed={unconfirmed} unit={unit} />
@@ -63,6 +71,10 @@ export function BoardRow({ row, room, unit, tied, ranking, lit }: HallRowProps) 
     </li>
   );
 }
+
+/** How many letters of a name small words behind it take, each with its gap. */
+const lettersOf = (words: readonly string[]): number =>
+  words.reduce((sum, { length }) => sum + Math.ceil(length * 0.65) + 1, 0);
 
 const isAbsent = (status: LeaderboardRow['status']): status is keyof typeof texts.absences =>
   status in texts.absences;

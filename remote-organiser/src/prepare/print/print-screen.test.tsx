@@ -1,8 +1,9 @@
 // The screen in the real router, against a real HTTP server in this process that plays the API.
-import type { Heats, ResultRow, Stage, StageResults } from '@topout/contract';
+import type { Heats, MarshalBoard, MarshalRow, ResultRow, Stage, StageResults } from '@topout/contract';
 import {
   aCompetition,
   aStage,
+  EventsReply,
   fakeApi,
   renderRoutes,
   screen,
@@ -166,6 +167,57 @@ it('offers heats only where speed is raced', async () => {
   print('results', [aResultRow(1)]);
   await screen.findByRole('table');
   expect(screen.queryByRole('radio', { name: /^Heats/ })).toBeNull();
+});
+
+it('prints the cautions that count and who is disqualified, for the jury to sign', async () => {
+  const caution = (n: number, reason: string) => ({
+    uuid: uuidOf(600 + n),
+    reason,
+    givenAt: `2026-11-21T1${n}:00:00Z`,
+    givenBy: 'Maja Master',
+  });
+  const climber = (n: number, more: Partial<MarshalRow> = {}): MarshalRow => ({
+    entry: uuidOf(n),
+    firstName: `First${n}`,
+    lastName: 'Last',
+    competitorNumber: String(100 + n),
+    category: open,
+    status: 'ENTERED',
+    startingGroup: null,
+    startPosition: n,
+    present: true,
+    state: 'OUT',
+    seen: false,
+    since: null,
+    by: null,
+    calledTo: null,
+    cautions: [],
+    ...more,
+  });
+  const board: MarshalBoard = {
+    stage: qualification,
+    isolation: { opensAt: null, closesAt: null, observesAt: null },
+    data: [
+      climber(1),
+      climber(2, { status: 'DSQ', cautions: [caution(1, 'Late in isolation'), caution(2, 'Photos')] }),
+      climber(3, { status: 'DSQ' }),
+      climber(4, { category: uuidOf(999), cautions: [caution(3, 'Elsewhere')] }),
+    ],
+  };
+  const printed = `GET competitions/${uuidOf(1)}`;
+  api.answer({
+    [`${printed}/marshal`]: board,
+    [`${printed}/events`]: new EventsReply(['marshal', { competition: someCompetition }]),
+  });
+  print('cautions', [aResultRow(1)]);
+  const table = await screen.findByRole('table');
+  expect(lines(table).slice(2)).toEqual([
+    ['102', 'First2 Last', 'Open', 'Late in isolation', 'Sat 21 Nov 2026, 11:00 (London time), Maja Master'],
+    ['102', 'First2 Last', 'Open', 'Photos', 'Sat 21 Nov 2026, 12:00 (London time), Maja Master'],
+    ['102', 'First2 Last', 'Open', 'Disqualified', ''],
+    ['103', 'First3 Last', 'Open', 'Disqualified', ''],
+  ]);
+  expect(screen.getByText('Jury')).toBeVisible();
 });
 
 it('says who made results official, why they were amended, and what is under appeal', async () => {

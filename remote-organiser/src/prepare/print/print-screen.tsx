@@ -7,6 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { canManageSetup, isSpeed } from '@topout/domain';
 import { actorOf } from '../../competition/actor-of.ts';
 import { hasCompact, PrintChoice, type PrintChoiceProps, teamsChoice } from './print-choice.tsx';
+import { CautionSheet } from './caution-sheet.tsx';
 import styles from './print.module.css';
 import { HeatSheets } from './heat-sheets.tsx';
 import { QrSheets } from './qr-sheets.tsx';
@@ -137,6 +138,7 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
         {kind === 'heats' && isSpeed(stage.scoringSystem) && <HeatSheets {...chosen} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
+        {kind === 'cautions' && <CautionSheet {...chosen} />}
         {kind === 'results' && (
           <ResultSheets
             {...chosen}

@@ -37,10 +37,10 @@ export const Boxes = ({
 /** Where the zones of a boulder are. */
 const zoneLevels = (zones: number) => (zones > 1 ? ['y', 'Z'] : ['z']).map(heightOf);
 
-/** For the judge's signature. */
-export const Signatures = () => (
+/** For a name and a signature, the judge's unless said otherwise. */
+export const Signatures = ({ of = texts.judge }: { readonly of?: string }) => (
   <p className={styles.sign}>
-    <span>{texts.judge}</span>
+    <span>{of}</span>
     <span>{texts.signature}</span>
   </p>
 );

@@ -102,8 +102,8 @@ it('is complete on paper, however long it is', async () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(201);
 });
 
-it('says who restarted', async () => {
-  const rows = [aRow(1, { restarted: true }), aRow(2)];
+it('says who restarted, and whom somebody climbs for', async () => {
+  const rows = [aRow(1, { restarted: true }), aRow(2, { nation: 'AUT' })];
   renderWithApp(
     <BoardTable
       label="Open"
@@ -117,4 +117,6 @@ it('says who restarted', async () => {
   );
   expect(await screen.findByRole('row', { name: /First1 Last1.*Restarted/ })).toBeInTheDocument();
   expect(screen.getAllByText('Restarted')).toHaveLength(1);
+  expect(screen.getByRole('row', { name: /First2 Last2.*Country AUT/ })).toBeInTheDocument();
+  expect(screen.getAllByText(/Country/)).toHaveLength(1);
 });

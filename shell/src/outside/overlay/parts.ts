@@ -23,6 +23,10 @@ export function nameOf({ firstName, lastName }: Named, status?: LeaderboardRow['
   );
 }
 
+/** Whom somebody climbs for, beside the name; nothing where it is not known. */
+export const nationOf = ({ nation }: LeaderboardRow): HTMLElement | null =>
+  nation === undefined ? null : element('span', { class: 'nation' }, nation);
+
 /** Shortens the names that do not fit. Only what is on the page has a width. */
 export function fitNames(root: Element): void {
   for (const name of root.querySelectorAll<HTMLElement>('.name[data-short]'))

@@ -15,7 +15,7 @@ export interface BoardHead {
 }
 
 /** To be raised with every new field: nobody who holds an older body may hear that it is current. */
-const format = 3;
+const format = 4;
 
 /** The board of one category at one version for one audience, as bytes that are made once. */
 export class BoardDocument {

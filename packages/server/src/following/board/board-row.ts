@@ -39,6 +39,7 @@ export function presentRow(
     ...(row.handicapped && { handicapped: row.handicapped }),
     status: person.status,
     competitorNumber: person.competitorNumber,
+    ...(person.nation !== null && { nation: person.nation }),
     attemptsCount: person.attemptsCount,
     ...(marks !== '' && { marks }),
     ...(unconfirmed !== '' && { unconfirmed }),

@@ -18,6 +18,7 @@ export interface BoardPerson extends Handicap {
   readonly previousRanks: readonly (number | null)[];
   readonly startPosition: number | null;
   readonly competitorNumber: string | null;
+  readonly nation: string | null;
   readonly attemptsCount: number;
 }
 
@@ -61,7 +62,7 @@ const pullStatement = {
       (select coalesce(json_agg(json_build_object('entry', e.id, 'version', e.version, 'user', p.id,
           'first_name', p.first_name, 'last_name', p.last_name, 'year_of_birth', p.year_of_birth, 'full_name_public', p.full_name_public,
           'picture', p.picture_id, 'status', e.status, 'starting_group', e.starting_group,
-          'previous_ranks', e.previous_ranks, 'start_position', e.start_position, 'competitor_number', p.competitor_number,
+          'previous_ranks', e.previous_ranks, 'start_position', e.start_position, 'competitor_number', p.competitor_number, 'nation', p.nation,
           'attempts_count', e.attempts_count, 'handicap_percent', p.handicap_percent,
           'handicap_points', p.handicap_points)), '[]')
         from entry e join entrant p on p.competition_id = e.competition_id and p.id = e.profile_id

@@ -96,6 +96,19 @@ it('shows what was climbed, route by route', async () => {
   expect(await marks()).toEqual(['Ty.']);
 });
 
+it('says whom somebody climbs for, and nothing of those who did not say', async () => {
+  const ada = await anEntry(api.db, competition);
+  await anEntry(api.db, competition);
+  const { version } = await board();
+  const at = `/competitions/${competition.id}/entries/${ada.id}`;
+  await api.call('PATCH', at, { as: competition.master, body: { nation: 'AUT' } });
+  const after = await board();
+  const rows = new Map(after.rows.map((row) => [row.entry === ada.id, row]));
+  expect(rows.get(true)?.nation).toBe('AUT');
+  expect(rows.get(false)).not.toHaveProperty('nation');
+  expect(after.version).toBeGreaterThan(version);
+});
+
 it('shows minors by first name and initial and without a picture, but for staff', async () => {
   const picture = newId();
   const child = await aProfile(api.db, {

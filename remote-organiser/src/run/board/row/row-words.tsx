@@ -9,9 +9,9 @@ export interface RowWordsProps {
   readonly numberless?: boolean | undefined;
 }
 
-/** Whether it is oneself, the number, why somebody does not climb, and that somebody restarted. */
+/** Whether it is oneself, the number, the country, why somebody does not climb, and that somebody restarted. */
 export function RowWords({ row, numberless = false }: RowWordsProps) {
-  const { competitorNumber, status, user, restarted = false } = row;
+  const { competitorNumber, nation, status, user, restarted = false } = row;
   const own = useMarks((store) => store.own.has(user.uuid));
   const absence = absences[status];
   return (
@@ -21,6 +21,12 @@ export function RowWords({ row, numberless = false }: RowWordsProps) {
         <span>
           <VisuallyHidden>{texts.number} </VisuallyHidden>
           {competitorNumber}
+        </span>
+      )}
+      {nation !== undefined && (
+        <span>
+          <VisuallyHidden>{texts.country} </VisuallyHidden>
+          {nation}
         </span>
       )}
       {absence !== undefined && <span>{absence}</span>}

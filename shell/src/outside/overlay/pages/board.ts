@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@topout/contract';
 import { element } from '../../element.ts';
-import { dayOf, figureOf, nameOf, placeOf } from '../parts.ts';
+import { dayOf, figureOf, nameOf, nationOf, placeOf } from '../parts.ts';
 import { overlayTexts as texts } from '../texts.ts';
 import type { Shown } from '../world.ts';
 
@@ -45,6 +45,7 @@ export function drawBoard({ name, board }: Shown, part: number): HTMLElement | n
           { 'data-key': row.entry, 'data-value': row.scoreText },
           placeOf(row, board),
           nameOf(row.user, row.status),
+          nationOf(row),
           row.status === 'DNS' || row.status === 'DSQ' ? null : dayOf(row.marks ?? ''),
           scoreOf(row),
         ),

@@ -28,11 +28,12 @@ export function drawNow(world: World): HTMLElement | null {
   if (!found || isSpeed(found.board.scoringSystem)) return drawHeat(heatOnNow(world, performance.now()));
   const { name, board, row } = found;
   const counts = world.attempts.get(board.category)?.attempts[row.entry];
+  const about = [row.nation, name].filter(Boolean).join(' · ');
   return element(
     'section',
     { class: 'panel lower now', 'data-key': row.entry },
     placeOf(row, board),
-    element('div', { class: 'who' }, nameOf(row.user, row.status), element('span', { class: 'about' }, name)),
+    element('div', { class: 'who' }, nameOf(row.user, row.status), element('span', { class: 'about' }, about)),
     dayOf(row.marks ?? '', counts),
     figureOf(row),
   );

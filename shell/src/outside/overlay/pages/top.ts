@@ -1,5 +1,5 @@
 import { element } from '../../element.ts';
-import { figureOf, nameOf, placeOf } from '../parts.ts';
+import { figureOf, nameOf, nationOf, placeOf } from '../parts.ts';
 import type { Shown } from '../world.ts';
 
 /** The first places of a category, at the side. */
@@ -19,6 +19,7 @@ export function drawTop({ name, board }: Shown, rows: number): HTMLElement | nul
           { 'data-key': row.entry, 'data-value': row.scoreText },
           placeOf(row, board),
           nameOf(row.user, row.status),
+          nationOf(row),
           figureOf(row),
         ),
       ),
