@@ -142,7 +142,10 @@ it('says who restarted after a technical incident, and whom somebody climbs for'
   visit(address, false);
   const board = await screen.findByRole('region', { name: 'Women, 1 of 1' });
   const lines = await within(board).findAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual(['1Ada Ascent Restarted899 pts', '2Bea Bold AUT898 pts']);
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '1Ada Ascent Restarted899 pts',
+    '2Bea Bold AUT898 pts',
+  ]);
 });
 
 it('shows tops, zones and tries in columns', async () => {

@@ -67,6 +67,4 @@ interface Line {
 
 /** A line for each caution, and one for the disqualification. */
 const linesOf = ({ cautions, status }: MarshalRow): readonly Line[] =>
-  status === 'DSQ'
-    ? [...cautions, { reason: texts.disqualified, givenAt: null, givenBy: null }]
-    : cautions;
+  status === 'DSQ' ? [...cautions, { reason: texts.disqualified, givenAt: null, givenBy: null }] : cautions;

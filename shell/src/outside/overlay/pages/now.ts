@@ -33,7 +33,12 @@ export function drawNow(world: World): HTMLElement | null {
     'section',
     { class: 'panel lower now', 'data-key': row.entry },
     placeOf(row, board),
-    element('div', { class: 'who' }, nameOf(row.user, row.status), element('span', { class: 'about' }, about)),
+    element(
+      'div',
+      { class: 'who' },
+      nameOf(row.user, row.status),
+      element('span', { class: 'about' }, about),
+    ),
     dayOf(row.marks ?? '', counts),
     figureOf(row),
   );
