@@ -67,6 +67,11 @@ describe('a run of speed', () => {
     expect(said(decide(run(duration), stream(0), lane))).toBe('HELD run.time');
   });
 
+  it('is one on a lane, and no incident adds another', () => {
+    const both = append(0, aTop('a', { segmentsCount: 3 }), aTop('b', { segmentsCount: 3 }));
+    expect(said(decide(both, stream(0), lane))).toBe('HELD attempt.invalid');
+  });
+
   it('leaves the time of a lead route alone', () => {
     expect(said(decide(run(999), stream(0), { ...lane, speed: false }))).toBe('APPLIED a v1 +1');
   });

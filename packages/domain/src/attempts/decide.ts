@@ -99,12 +99,14 @@ function unfit(
   next: readonly Attempt[],
   route: BoardRoute,
   kind: AttemptKind,
-  { hardMax, restarts }: AttemptLimits,
+  { hardMax, restarts, speed }: AttemptLimits,
 ): HeldReason | null {
   if (new Set(next.map(({ uuid }) => uuid)).size < next.length) return 'attempt.invalid';
   if (route.climbType === 'SPORT') {
     if (kind === 'attempts.append' && before.length > 0) return 'stream.changed';
-    return next.length > Math.max(1 + restarts, before.length) ? 'restart.unconfirmed' : null;
+    if (next.length <= Math.max(1 + restarts, before.length)) return null;
+    // Speed runs again: the run after it replaces the one before.
+    return speed ? 'attempt.invalid' : 'restart.unconfirmed';
   }
   if (next.slice(0, -1).some(({ success }) => success)) return 'attempt.after_top';
   return next.length > Math.max(hardMax, before.length) ? 'attempt.limit' : null;
