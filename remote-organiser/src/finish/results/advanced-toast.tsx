@@ -29,11 +29,11 @@ interface AdvancedToastProps extends Advanced {
 /** Says who advanced, with an undo: those who had advanced before do so again. */
 export function AdvancedToast({ competition, stage, next, count, former, onClose }: AdvancedToastProps) {
   const { busy, run } = useAction();
-  const undo = () => {
-    void run(() => advanceStage(competition, stage, former)).then(onClose);
+  const undo = async () => {
+    if (await run(() => advanceStage(competition, stage, former))) onClose();
   };
   return (
-    <UndoToast onUndo={busy ? null : undo} onClose={onClose}>
+    <UndoToast onUndo={busy ? null : () => void undo()} onClose={onClose}>
       {texts.advanced(count, next)}
     </UndoToast>
   );

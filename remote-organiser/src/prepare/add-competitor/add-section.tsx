@@ -24,8 +24,8 @@ export function AddSection({ competition }: { readonly competition: Competition 
   const factsOf = ({ category, competitorNumber }: ImportedLine) =>
     [categories.find((one) => one.uuid === category)?.name, competitorNumber].filter(Boolean).join(' · ');
   const takeBack = async ({ entry }: ImportedLine) => {
-    setLast(null);
     if (entry === null || !(await change(() => deleteEntry(uuid, entry)))) return;
+    setLast(null);
     setAdded((now) => now.filter((line) => line.entry !== entry));
   };
   return (

@@ -123,6 +123,20 @@ it('checks somebody in by keyboard alone, and takes it back', async () => {
   await waitFor(() => expect(api.called(restore)).toHaveLength(1));
 });
 
+it('offers to take it back again where that failed', async () => {
+  answerChanges();
+  const restore = `POST ${its}/history/${uuidOf(900)}/restore`;
+  api.answer({ [restore]: () => refuse(503, 'Please try again.') });
+  const { user } = await show();
+  await user.keyboard('ad{Enter} ');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.called(restore).length).toBeGreaterThan(0));
+  api.answer({ [restore]: { entry: null } });
+  const before = api.called(restore).length;
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.called(restore)).toHaveLength(before + 1));
+});
+
 it('takes what is typed or scanned with the cursor on a switch', async () => {
   answerChanges();
   const { user } = await show();

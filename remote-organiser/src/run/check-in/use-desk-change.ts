@@ -51,9 +51,11 @@ export function useDeskChange(competition: string) {
     setDone({ id: entry, text, undo });
   };
 
+  /** Offers it again where it failed, unless the desk has gone on. */
   const undo = async () => {
+    if (!done) return;
     setDone(null);
-    if (done) await change(done.undo);
+    if (!(await change(done.undo))) setDone((later) => later ?? done);
   };
   return { done, record, checkInOne, walkedIn, undo, forget: () => setDone(null) };
 }

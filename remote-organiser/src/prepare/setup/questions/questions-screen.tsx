@@ -33,6 +33,9 @@ function Questions({ competition }: { readonly competition: Competition }) {
   const archive = async (question: Question) => {
     if (await change(() => archiveQuestion(uuid, question.uuid, true))) setGone(question);
   };
+  const putBack = async (question: Question) => {
+    if (await change(() => archiveQuestion(uuid, question.uuid, false))) setGone(null);
+  };
   return (
     <>
       <SectionHead
@@ -81,14 +84,7 @@ function Questions({ competition }: { readonly competition: Competition }) {
         />
       )}
       {gone && (
-        <UndoToast
-          key={gone.uuid}
-          onUndo={() => {
-            setGone(null);
-            void change(() => archiveQuestion(uuid, gone.uuid, false));
-          }}
-          onClose={() => setGone(null)}
-        >
+        <UndoToast key={gone.uuid} onUndo={() => void putBack(gone)} onClose={() => setGone(null)}>
           {texts.archived(gone.label)}
         </UndoToast>
       )}

@@ -5,6 +5,7 @@ import {
   breakLine,
   fakeApi,
   fireEvent,
+  refuse,
   renderRoutes,
   screen,
   someCompetition,
@@ -101,10 +102,17 @@ it('removes a sponsor, and takes that back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Rope Works' }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
   expect(await screen.findByText('Rope Works was removed.')).toBeVisible();
-  api.answer({ [patch]: { data: [chalk, rope] } });
+  api.answer({ [patch]: () => refuse(409, 'Not now.') });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.called(patch)).toHaveLength(2));
+  api.answer({ [patch]: { data: [chalk, rope] } });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(api.called(patch).map(({ body }) => body)).toEqual([{ removed: true }, { removed: false }]),
+    expect(api.called(patch).map(({ body }) => body)).toEqual([
+      { removed: true },
+      { removed: false },
+      { removed: false },
+    ]),
   );
 });
 

@@ -30,6 +30,9 @@ function Sponsors({ competition }: { readonly competition: string }) {
   const remove = async (sponsor: Sponsor) => {
     if (await change(() => changeSponsor(competition, sponsor.uuid, { removed: true }))) setGone(sponsor);
   };
+  const putBack = async (sponsor: Sponsor) => {
+    if (await change(() => changeSponsor(competition, sponsor.uuid, { removed: false }))) setGone(null);
+  };
   return (
     <>
       <SectionHead
@@ -74,14 +77,7 @@ function Sponsors({ competition }: { readonly competition: string }) {
         />
       )}
       {gone && (
-        <UndoToast
-          key={gone.uuid}
-          onUndo={() => {
-            setGone(null);
-            void change(() => changeSponsor(competition, gone.uuid, { removed: false }));
-          }}
-          onClose={() => setGone(null)}
-        >
+        <UndoToast key={gone.uuid} onUndo={() => void putBack(gone)} onClose={() => setGone(null)}>
           {texts.removed(gone.name)}
         </UndoToast>
       )}

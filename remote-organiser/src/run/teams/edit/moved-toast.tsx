@@ -16,8 +16,7 @@ interface MovedToastProps {
 export function MovedToast({ competition, person, team, onClose }: MovedToastProps) {
   const { change } = useChange();
   const undo = async () => {
-    await change(() => putInTeam(competition, person.user, team));
-    onClose();
+    if (await change(() => putInTeam(competition, person.user, team))) onClose();
   };
   return (
     <UndoToast key={person.user} onUndo={() => void undo()} onClose={onClose}>
