@@ -1,5 +1,7 @@
-/** An unsuccessful answer. */
-export class HttpFault extends Error {
+import { CommandFault } from '../command.ts';
+
+/** An unsuccessful answer. Before a rehearsal has begun, all that can be done is to say so. */
+export class HttpFault extends CommandFault {
   override name = 'HttpFault';
   readonly status: number;
 

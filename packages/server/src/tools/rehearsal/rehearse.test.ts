@@ -1,11 +1,15 @@
 import { aCompetition, anEntry } from '../../following/competitions/testing.ts';
 import { hashPassword } from '../../people/auth/passwords.ts';
 import { testApi } from '../../testing.ts';
-import { rehearse } from './rehearse.ts';
+import { CommandFault } from '../command.ts';
+import { rehearse, type RehearsalSetting } from './rehearse.ts';
 
 const api = testApi();
 
-const play = async (judgeRoutePermissions: 'SEE_JUDGE_ALL' | 'SEE_JUDGE_ASSIGNED') => {
+const play = async (
+  judgeRoutePermissions: 'SEE_JUDGE_ALL' | 'SEE_JUDGE_ASSIGNED',
+  organiser: RehearsalSetting['organiser'] = null,
+) => {
   const competition = await aCompetition(api.db, { settings: { judgeRoutePermissions } });
   const { id, key, categories } = competition;
   for (const categoryId of [...categories, ...categories, ...categories]) {
@@ -22,7 +26,7 @@ const play = async (judgeRoutePermissions: 'SEE_JUDGE_ALL' | 'SEE_JUDGE_ASSIGNED
       spectators: 0,
       paceMs: 20,
       key,
-      organiser: null,
+      organiser,
     },
     () => {},
   );
@@ -35,6 +39,11 @@ beforeAll(async () => {
 
 it('says why nothing would count where nobody is in a judging area', async () => {
   await expect(play('SEE_JUDGE_ASSIGNED')).rejects.toThrow(/^No judge is in a judging area/);
+}, 60_000);
+
+it('ends with a sentence where the server refuses before it has begun', async () => {
+  const nobody = { email: 'nobody@example.org', password: 'long enough' };
+  await expect(play('SEE_JUDGE_ALL', nobody)).rejects.toBeInstanceOf(CommandFault);
 }, 60_000);
 
 it('measures the time from a tap to a board also without spectators, and holds nothing of one judge alone', async () => {
