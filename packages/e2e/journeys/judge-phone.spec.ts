@@ -21,6 +21,7 @@ test('hands its unsent work to staff, who count it once', async ({ page, context
   const judge = await newJudge(request, gym, route);
   await signIn(page, judge, queueAddress(gym, route));
   await expectReadyForOffline(page, request);
+  await expect(climberRow(page, wilma.name)).toBeVisible();
   await context.setOffline(true);
   await log(page, wilma.name, 'Top');
   await press(page, 'Give it to another phone');
