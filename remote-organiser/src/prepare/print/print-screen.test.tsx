@@ -13,6 +13,7 @@ import {
 } from '@topout/testing';
 import { aResultRow, qualification, someResults } from '../../finish/results/testing.ts';
 import { open, uuidOf } from '../../run/board/testing.ts';
+import { aMarshalRow } from '../../run/marshal/testing.ts';
 import { routes } from '../../routes.tsx';
 
 const api = fakeApi();
@@ -176,24 +177,8 @@ it('prints the cautions that count and who is disqualified, for the jury to sign
     givenAt: `2026-11-21T1${n}:00:00Z`,
     givenBy: 'Maja Master',
   });
-  const climber = (n: number, more: Partial<MarshalRow> = {}): MarshalRow => ({
-    entry: uuidOf(n),
-    firstName: `First${n}`,
-    lastName: 'Last',
-    competitorNumber: String(100 + n),
-    category: open,
-    status: 'ENTERED',
-    startingGroup: null,
-    startPosition: n,
-    present: true,
-    state: 'OUT',
-    seen: false,
-    since: null,
-    by: null,
-    calledTo: null,
-    cautions: [],
-    ...more,
-  });
+  const climber = (n: number, more: Partial<MarshalRow> = {}) =>
+    aMarshalRow(n, `First${n}`, { lastName: 'Last', competitorNumber: String(100 + n), ...more });
   const board: MarshalBoard = {
     stage: qualification,
     isolation: { opensAt: null, closesAt: null, observesAt: null },

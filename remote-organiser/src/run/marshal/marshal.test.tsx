@@ -26,30 +26,12 @@ import {
   within,
 } from '@topout/testing';
 import { routes } from '../../routes.tsx';
-import { open, twoCategories, uuidOf } from '../board/testing.ts';
+import { twoCategories, uuidOf } from '../board/testing.ts';
+import { aMarshalRow } from './testing.ts';
 
 const api = fakeApi();
 const its = `competitions/${someCompetition}`;
 const marks = `POST ${its}/marshal/marks`;
-
-const aRow = (n: number, firstName: string, more: Partial<MarshalRow> = {}): MarshalRow => ({
-  entry: uuidOf(n),
-  firstName,
-  lastName: 'Low',
-  competitorNumber: String(n),
-  category: open,
-  status: 'ENTERED',
-  startingGroup: null,
-  startPosition: null,
-  present: false,
-  state: 'OUT',
-  seen: false,
-  since: null,
-  by: null,
-  calledTo: null,
-  cautions: [],
-  ...more,
-});
 
 const closed = {
   opensAt: '2026-11-21T07:00:00.000Z',
@@ -117,7 +99,7 @@ const marked = (): [MarshalState, MarshalState][] =>
   });
 
 it('brings a climber on with one tap, and takes it back', async () => {
-  const { user } = await show([aRow(1, 'Ada'), aRow(2, 'Bea', { state: 'CALL_ZONE' })]);
+  const { user } = await show([aMarshalRow(1, 'Ada'), aMarshalRow(2, 'Bea', { state: 'CALL_ZONE' })]);
   await user.click(key('In', 'Ada'));
   expect(await (await group('In isolation')).findByText('Ada Low')).toBeVisible();
   expect(key('Call zone', 'Ada')).toBeVisible();
@@ -132,7 +114,7 @@ it('brings a climber on with one tap, and takes it back', async () => {
 });
 
 it('keeps what is tapped without a line, and sends it once, in order', async () => {
-  const { user, answerMarks } = await show([aRow(1, 'Ada')]);
+  const { user, answerMarks } = await show([aMarshalRow(1, 'Ada')]);
   api.answer({ [marks]: breakLine });
   await user.click(key('In', 'Ada'));
   await user.click(key('Call zone', 'Ada'));
@@ -151,7 +133,7 @@ it('keeps what is tapped without a line, and sends it once, in order', async () 
 });
 
 it('sends what another tab of this browser could not send, and overwrites none of it', async () => {
-  const { user, answerMarks } = await show([aRow(1, 'Ada'), aRow(2, 'Bea')]);
+  const { user, answerMarks } = await show([aMarshalRow(1, 'Ada'), aMarshalRow(2, 'Bea')]);
   api.answer({ [marks]: breakLine });
   await user.click(key('In', 'Ada'));
   const other = newId();
@@ -177,7 +159,7 @@ it('sends what another tab of this browser could not send, and overwrites none o
 
 it('keeps marks while the competition is judged elsewhere', async () => {
   expectedErrors();
-  const { user, answerMarks } = await show([aRow(1, 'Ada')]);
+  const { user, answerMarks } = await show([aMarshalRow(1, 'Ada')]);
   api.answer({ [marks]: refuse(409, 'competition.elsewhere') });
   await user.click(key('In', 'Ada'));
   await waitFor(() => expect(api.called(marks)).toHaveLength(1));
@@ -191,7 +173,7 @@ it('keeps marks while the competition is judged elsewhere', async () => {
 
 it('says what another marshal has done in the meantime', async () => {
   expectedErrors();
-  const { user, store } = await show([aRow(1, 'Ada')]);
+  const { user, store } = await show([aMarshalRow(1, 'Ada')]);
   api.answer({ [marks]: refuse(409, 'marshal.overtaken', 'Ada Low is called, says Maja Master.') });
   await user.click(key('In', 'Ada'));
   await waitFor(() =>
@@ -201,15 +183,17 @@ it('says what another marshal has done in the meantime', async () => {
 });
 
 it('offers no undo of what another marshal has done before', async () => {
-  const { user } = await show([aRow(1, 'Ada')]);
-  api.answer({ [marks]: new Reply(201, { ...aRow(1, 'Ada', { state: 'ISOLATION' }), counted: false }) });
+  const { user } = await show([aMarshalRow(1, 'Ada')]);
+  api.answer({
+    [marks]: new Reply(201, { ...aMarshalRow(1, 'Ada', { state: 'ISOLATION' }), counted: false }),
+  });
   await user.click(key('In', 'Ada'));
   expect(await (await group('In isolation')).findByText('Ada Low')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
 it('proposes DNS for those who are not in when isolation has closed: one press for all, with undo', async () => {
-  const rows = [aRow(1, 'Ada'), aRow(2, 'Bea'), aRow(3, 'Cleo', { state: 'ISOLATION' })];
+  const rows = [aMarshalRow(1, 'Ada'), aMarshalRow(2, 'Bea'), aMarshalRow(3, 'Cleo', { state: 'ISOLATION' })];
   const { user } = await show(rows, { isolation: closed });
   await user.click(await screen.findByRole('button', { name: 'All 2 did not start' }));
   expect(await (await group('Not climbing')).findAllByText('Did not start')).toHaveLength(2);
@@ -218,7 +202,10 @@ it('proposes DNS for those who are not in when isolation has closed: one press f
 });
 
 it('finds a climber by number, and sets any other state', async () => {
-  const { user } = await show([aRow(1, 'Ada', { state: 'CALLED' }), aRow(12, 'Bea', { state: 'DONE' })]);
+  const { user } = await show([
+    aMarshalRow(1, 'Ada', { state: 'CALLED' }),
+    aMarshalRow(12, 'Bea', { state: 'DONE' }),
+  ]);
   await user.type(screen.getByRole('searchbox'), '12');
   expect(screen.queryByText('Ada Low')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Bea Low/ }));
@@ -228,17 +215,17 @@ it('finds a climber by number, and sets any other state', async () => {
 
 it('gives a caution with a reason, and proposes to disqualify after the second', async () => {
   const first = { uuid: uuidOf(41), reason: 'Late', givenAt: '2026-11-21T07:10:00.000Z', givenBy: 'Jo Jury' };
-  const { user } = await show([aRow(1, 'Ada', { cautions: [first] })], { role: 'MASTER' });
+  const { user } = await show([aMarshalRow(1, 'Ada', { cautions: [first] })], { role: 'MASTER' });
   api.answer({
     [`POST ${its}/cautions`]: ({ body }: { body: unknown }) => {
       const { uuid, reason } = body as CautionBody;
       const data = [first, { ...first, uuid, reason }];
-      stored = { ...stored, data: [aRow(1, 'Ada', { cautions: data })] };
+      stored = { ...stored, data: [aMarshalRow(1, 'Ada', { cautions: data })] };
       return new Reply(201, { data });
     },
     [`POST ${its}/cautions/disqualifications`]: ({ body }: { body: unknown }) => {
       expect((body as DisqualificationBody).cautions).toHaveLength(2);
-      stored = { ...stored, data: [aRow(1, 'Ada', { status: 'DSQ' })] };
+      stored = { ...stored, data: [aMarshalRow(1, 'Ada', { status: 'DSQ' })] };
       return new Reply(204, null);
     },
   });
@@ -262,34 +249,34 @@ it('says why nobody is disqualified where a caution was taken back meanwhile, an
     givenAt: '2026-11-21T07:10:00.000Z',
     givenBy: null,
   }));
-  const { user } = await show([aRow(1, 'Ada', { cautions })], { role: 'MASTER' });
+  const { user } = await show([aMarshalRow(1, 'Ada', { cautions })], { role: 'MASTER' });
   const message = 'A caution was taken back in the meantime. Look again before you decide.';
   api.answer({ [`POST ${its}/cautions/disqualifications`]: refuse(409, 'caution.changed', message) });
-  stored = { ...stored, data: [aRow(1, 'Ada', { cautions: cautions.slice(1) })] };
+  stored = { ...stored, data: [aMarshalRow(1, 'Ada', { cautions: cautions.slice(1) })] };
   await user.click(await screen.findByRole('button', { name: 'Disqualify' }));
   await waitFor(() => expect(screen.queryByText('Ada Low has 2 cautions')).not.toBeInTheDocument());
   expect(screen.queryByText('Ada Low is disqualified.')).not.toBeInTheDocument();
 });
 
 it('keeps a reason that is being typed while somebody brings the climber on', async () => {
-  const { user } = await show([aRow(1, 'Ada')], { role: 'MASTER' });
+  const { user } = await show([aMarshalRow(1, 'Ada')], { role: 'MASTER' });
   await user.click(screen.getByRole('button', { name: /Ada Low/, expanded: false }));
   await user.click(screen.getByRole('button', { name: 'Give a caution' }));
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Shout');
-  stored = { ...stored, data: [aRow(1, 'Ada', { state: 'CALL_ZONE' })] };
+  stored = { ...stored, data: [aMarshalRow(1, 'Ada', { state: 'CALL_ZONE' })] };
   await act(() => refreshMarshalBoards(someCompetition));
   expect(await (await group('Call zone')).findByText('Ada Low')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Shout');
 });
 
 it('offers no cautions to staff who do not judge', async () => {
-  const { user } = await show([aRow(1, 'Ada')]);
+  const { user } = await show([aMarshalRow(1, 'Ada')]);
   await user.click(screen.getByRole('button', { name: /Ada Low/, expanded: false }));
   expect(screen.queryByRole('button', { name: 'Give a caution' })).not.toBeInTheDocument();
 });
 
 it('only shows the board to judges who may not change entries', async () => {
-  await show([aRow(1, 'Ada')], { role: 'JUDGE' });
+  await show([aMarshalRow(1, 'Ada')], { role: 'JUDGE' });
   expect(screen.getByText('Ada Low')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Ada Low/ })).not.toBeInTheDocument();
 });
