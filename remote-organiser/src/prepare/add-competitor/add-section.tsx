@@ -19,7 +19,7 @@ export function AddSection({ competition }: { readonly competition: Competition 
   const { uuid, stages, canEnterReason } = competition;
   const [added, setAdded] = useState<readonly ImportedLine[]>([]);
   const [last, setLast] = useState<ImportedLine | null>(null);
-  const { change } = useChange();
+  const { busy, change } = useChange();
   const categories = stages[0]?.categories ?? [];
   const factsOf = ({ category, competitorNumber }: ImportedLine) =>
     [categories.find((one) => one.uuid === category)?.name, competitorNumber].filter(Boolean).join(' · ');
@@ -64,7 +64,11 @@ export function AddSection({ competition }: { readonly competition: Competition 
         <InviteForm invite={(email) => inviteEntrant(uuid, email)} />
       </Section>
       {last && (
-        <UndoToast key={last.entry} onUndo={() => void takeBack(last)} onClose={() => setLast(null)}>
+        <UndoToast
+          key={last.entry}
+          onUndo={busy ? null : () => void takeBack(last)}
+          onClose={() => setLast(null)}
+        >
           {texts.addedToast(nameOf(last))}
         </UndoToast>
       )}

@@ -28,7 +28,7 @@ function Questions({ competition }: { readonly competition: Competition }) {
   const [open, setOpen] = useState<Question | 'new' | null>(null);
   const [gone, setGone] = useState<Question | null>(null);
   const read = useQuestions(uuid);
-  const { change } = useChange();
+  const { busy, change } = useChange();
   const asked = read.data?.data.filter(({ archived }) => !archived) ?? [];
   const archive = async (question: Question) => {
     if (await change(() => archiveQuestion(uuid, question.uuid, true))) setGone(question);
@@ -84,7 +84,11 @@ function Questions({ competition }: { readonly competition: Competition }) {
         />
       )}
       {gone && (
-        <UndoToast key={gone.uuid} onUndo={() => void putBack(gone)} onClose={() => setGone(null)}>
+        <UndoToast
+          key={gone.uuid}
+          onUndo={busy ? null : () => void putBack(gone)}
+          onClose={() => setGone(null)}
+        >
           {texts.archived(gone.label)}
         </UndoToast>
       )}

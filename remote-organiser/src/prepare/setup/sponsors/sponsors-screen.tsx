@@ -25,7 +25,7 @@ function Sponsors({ competition }: { readonly competition: string }) {
   const [open, setOpen] = useState<Sponsor | 'new' | null>(null);
   const [gone, setGone] = useState<Sponsor | null>(null);
   const read = useSponsors(competition);
-  const { change } = useChange();
+  const { busy, change } = useChange();
   const isFull = (read.data?.data.length ?? 0) >= mostSponsors;
   const remove = async (sponsor: Sponsor) => {
     if (await change(() => changeSponsor(competition, sponsor.uuid, { removed: true }))) setGone(sponsor);
@@ -77,7 +77,11 @@ function Sponsors({ competition }: { readonly competition: string }) {
         />
       )}
       {gone && (
-        <UndoToast key={gone.uuid} onUndo={() => void putBack(gone)} onClose={() => setGone(null)}>
+        <UndoToast
+          key={gone.uuid}
+          onUndo={busy ? null : () => void putBack(gone)}
+          onClose={() => setGone(null)}
+        >
           {texts.removed(gone.name)}
         </UndoToast>
       )}

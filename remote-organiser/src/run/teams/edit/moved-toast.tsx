@@ -14,12 +14,12 @@ interface MovedToastProps {
 
 /** Says that somebody was moved, and moves them back. */
 export function MovedToast({ competition, person, team, onClose }: MovedToastProps) {
-  const { change } = useChange();
+  const { busy, change } = useChange();
   const undo = async () => {
     if (await change(() => putInTeam(competition, person.user, team))) onClose();
   };
   return (
-    <UndoToast key={person.user} onUndo={() => void undo()} onClose={onClose}>
+    <UndoToast key={person.user} onUndo={busy ? null : () => void undo()} onClose={onClose}>
       {texts.moved(person.name)}
     </UndoToast>
   );
