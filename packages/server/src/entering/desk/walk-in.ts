@@ -29,8 +29,7 @@ const only = 1;
  *
  * @param caller profile of the person at the desk
  * @throws Refusal 400 unknown category, number taken, or a year of birth that nobody has; 404 unknown session; 409 if somebody
- * of this name is entered already, or
- * there is no free place, unless the body says to go on
+ * of this name is entered already, or there is no free place, unless the body says to go on
  */
 export async function walkIn(
   tx: Tx,
