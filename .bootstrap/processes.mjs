@@ -13,19 +13,57 @@ export async function run(command, args, options = {}) {
   return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
 }
 
-/** Runs a command and resolves with its exit code and all it printed, which is shown only when somebody wants it. */
+/** The longest a command may take whose output nobody sees meanwhile: one that takes longer hangs. */
+const mostMinutes = 25;
+
+/** How long it may take to tidy up when it is told to end. */
+const goodbyeMs = 20_000;
+
+/**
+ * Runs a command and resolves with its exit code and all it printed, which is shown only when somebody wants it. One
+ * that hangs is ended, with all it started, and says so.
+ */
 export async function capture(command, args, options = {}) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, ...options });
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, { stdio, shell: isWindows, detached: !isWindows, ...options });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const timers = [
+    setTimeout(() => {
+      output += `\nStopped: it was not done within ${mostMinutes} minutes.`;
+      tellAll(child, 'SIGTERM');
+    }, mostMinutes * 60_000),
+    setTimeout(
+      () => {
+        tellAll(child, 'SIGKILL');
+        // Whoever left the group may hold them open for ever.
+        for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      },
+      mostMinutes * 60_000 + goodbyeMs,
+    ),
+  ];
   // Whoever stops us wants none of what comes after it either.
   const stop = (received) => {
-    child.kill(received);
+    tellAll(child, received);
     process.exit(1);
   };
-  // Not `exit`: its last words may still be on the way.
-  const { code } = await ended(child, 'close', stop);
-  return { code: code ?? 1, output };
+  try {
+    // Not `exit`: its last words may still be on the way.
+    const { code } = await ended(child, 'close', stop);
+    return { code: code ?? 1, output };
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+  }
+}
+
+/** A signal for a command and all that it started, which is a group of its own where there are groups. */
+function tellAll(child, signal) {
+  try {
+    if (isWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended.
+  }
 }
 
 function ended(child, event, onSignal) {

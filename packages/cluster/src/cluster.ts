@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { asPostgres, giveToPostgres } from './as-postgres.ts';
 import { Member, type MemberName } from './member.ts';
 import { nodeNames, settingsOf, TopoutNode } from './node.ts';
 import { serverScript, started } from './places.ts';
+import { saidBy } from './said-by.ts';
 import { Service } from './service.ts';
 import type { Site } from './site.ts';
 import { get, waitFor } from './wait-for.ts';
@@ -114,18 +113,16 @@ export class Cluster {
     });
   }
 
-  /** Runs Patroni's own command on one of the machines. */
-  async patronictl(...args: string[]): Promise<string> {
+  /** Runs Patroni's own command on one of the machines. @throws Error if Patroni refuses */
+  async patronictl(...args: string[]): Promise<void> {
     const [{ configuration }] = this.members;
     const [program = '', ...all] = this.site.on(
       'front',
       asPostgres(['patronictl', '-c', configuration, ...args]),
     );
-    const { stdout } = await promisify(execFile)(program, all, {
-      cwd: '/',
-      env: { ...process.env, HOME: this.site.folder, LC_ALL: 'C.UTF-8' },
-    });
-    return stdout;
+    const said = await saidBy(program, all, { HOME: this.site.folder, LC_ALL: 'C.UTF-8' });
+    // It ends as if all were well.
+    if (said.includes('failed, details')) throw new Error(said.trim());
   }
 
   /** Runs our own command line on the first node, with this database in place of its own if it is named. */
@@ -133,16 +130,12 @@ export class Cluster {
     const command = [process.execPath, serverScript('tools/cli/main.ts'), ...args];
     const [program = '', ...all] = this.site.on('node-1', command);
     const settings = settingsOf(this.site, 'node-1');
-    const { stdout } = await promisify(execFile)(program, all, {
-      env: {
-        ...process.env,
-        ...started,
-        ...settings,
-        TOPOUT_DATA_DIR: this.site.folder,
-        DATABASE_URL: settings['DATABASE_URL']?.replace(/\/topout$/, `/${database}`),
-      },
+    return saidBy(program, all, {
+      ...started,
+      ...settings,
+      TOPOUT_DATA_DIR: this.site.folder,
+      DATABASE_URL: settings['DATABASE_URL']?.replace(/\/topout$/, `/${database}`),
     });
-    return stdout;
   }
 
   #folder(name: string): string {

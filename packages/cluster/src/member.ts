@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { asPostgres, binaries, giveToPostgres, isRoot } from './as-postgres.ts';
 import { isolated } from './isolation.ts';
+import { saidBy } from './said-by.ts';
 import { Service } from './service.ts';
 import type { Site } from './site.ts';
 
@@ -87,9 +87,8 @@ export class Member {
     const where = ['-h', this.folder, '-p', port, '-U', 'postgres', '-d', database];
     const psql = [join(binaries(), 'psql'), ...quietly, ...where, '-c', statements];
     const [program = '', ...args] = asPostgres(psql);
-    const env = { ...process.env, PGPASSWORD: this.#site.secret('change-me-superuser') };
-    const { stdout } = await promisify(execFile)(program, args, { cwd: '/', env });
-    return stdout.trim();
+    const said = await saidBy(program, args, { PGPASSWORD: this.#site.secret('change-me-superuser') });
+    return said.trim();
   }
 
   #postmaster(): number | null {

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { asPostgres, binaries } from '../as-postgres.ts';
 import type { Cluster } from '../cluster.ts';
 import type { Fault } from '../fault.ts';
+import { saidBy } from '../said-by.ts';
 import type { MachineName } from '../site.ts';
 
 /** Ports of etcd, PostgreSQL and Patroni. */
@@ -45,8 +44,7 @@ async function admitsNot(cluster: Cluster, machine: MachineName, user: string, w
   const { site } = cluster;
   const target = `postgres://${user}@${site.address(machine, 5432)}/postgres`;
   const [program = '', ...args] = asPostgres([join(binaries(), 'psql'), '-XAtc', 'select 1', target]);
-  const env = { ...process.env, PGPASSWORD: site.secret(word) };
-  const why = await promisify(execFile)(program, args, { cwd: '/', env }).then(
+  const why = await saidBy(program, args, { PGPASSWORD: site.secret(word) }).then(
     () => 'admitted',
     (error: unknown) => String(error),
   );

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../cluster.ts';
 import type { Fault } from '../fault.ts';
 import type { Service } from '../service.ts';
+import { waitFor } from '../wait-for.ts';
 
 /** How long something stands still, and how long a machine takes to come up again, at least. */
 const stillMs = 10_000;
@@ -12,13 +13,24 @@ async function killAndRevive(service: Service): Promise<void> {
   await service.revive();
 }
 
+/** How long the other member may take to become primary. */
+const promotedSeconds = 90;
+
 /** Waits until the other member is primary. */
 async function promoted(cluster: Cluster, instead: string): Promise<void> {
-  for (;;) {
-    const { primary } = await cluster.roles();
-    if (primary.name !== instead) return;
-    await sleep(100);
-  }
+  await waitFor(`${instead} is primary no more`, promotedSeconds, async () =>
+    (await cluster.roles()).primary.name === instead ? null : true,
+  );
+}
+
+/** Patroni refuses while the standby is not in step: whoever sees that tries again. */
+async function switchOver(cluster: Cluster): Promise<void> {
+  const { primary, standby } = await cluster.roles();
+  await waitFor(`${standby.name} is primary`, promotedSeconds, async () => {
+    if ((await cluster.roles()).primary.name !== primary.name) return true;
+    await cluster.patronictl('switchover', 'topout', '--force', '--candidate', standby.name);
+    return null;
+  });
 }
 
 export const processFaults: readonly Fault[] = [
@@ -69,11 +81,7 @@ export const processFaults: readonly Fault[] = [
     name: 'switchover',
     what: 'a planned switch-over with patronictl',
     mostSeconds: 15,
-    strike: async (cluster) => {
-      const { primary, standby } = await cluster.roles();
-      await cluster.patronictl('switchover', 'topout', '--force', '--candidate', standby.name);
-      await promoted(cluster, primary.name);
-    },
+    strike: switchOver,
   },
   {
     name: 'silence',

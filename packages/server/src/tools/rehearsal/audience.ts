@@ -11,6 +11,9 @@ const probesPerCategory = 10;
 /** Phones that lost their line come back within this time, not all at once. */
 const backWithinMs = 4_000;
 
+/** Two heartbeats missed: a phone gives such a line up. */
+const silentMs = 12_000;
+
 /** A version of a board, and when a spectator got it (`performance.now()`). */
 interface Arrival {
   readonly version: number;
@@ -114,6 +117,7 @@ export class RehearsalAudience {
     const secure = protocol === 'https:';
     const to = { host: hostname, port: Number(port) || (secure ? 443 : 80) };
     const socket = secure ? connectSecurely({ ...to, servername: hostname }) : connect(to);
+    socket.setTimeout(silentMs, () => socket.destroy());
     const more = token === null ? '' : ',queues,announcements';
     const path = `/api/competitions/${competition}/events?topics=board:${category}${more}`;
     const bearer = token === null ? '' : `authorization: Bearer ${token()}\r\n`;
