@@ -55,6 +55,7 @@ export interface Pulled {
   readonly orderMissing: boolean;
 }
 
+/* No result is newer than its entry. */
 const pullStatement = {
   name: 'board.pull',
   text: `
@@ -75,12 +76,16 @@ const pullStatement = {
         order by o.version limit 1) as earlier,
       not exists (select from board_order o
         where o.competition_id = $1 and o.category_id = $2 and o.at > b.changed_at - interval '5 minutes') as order_missing,
-      (select coalesce(json_agg(json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,
-          'top', r.top, 'zone1', r.zone1, 'zone2', r.zone2, 'hold', r.hold, 'plus', r.plus,
-          'duration', r.duration_ms, 'open', r.self_logged and r.confirmed_at is null, 'changed_at', floor(extract(epoch from r.changed_at) * 1000))), '[]')
-        from result r
-        where r.competition_id = $1 and r.category_id = $2
-          and r.version > case when b.reset_version > $3 then -1 else $3 end) as results
+      (select coalesce(json_agg(one), '[]')
+        from entry e cross join lateral unnest(array(
+          select json_build_object('entry', r.entry_id, 'route', r.route_id, 'tries', r.tries,
+            'top', r.top, 'zone1', r.zone1, 'zone2', r.zone2, 'hold', r.hold, 'plus', r.plus,
+            'duration', r.duration_ms, 'open', r.self_logged and r.confirmed_at is null, 'changed_at', floor(extract(epoch from r.changed_at) * 1000))
+          from result r
+          where r.competition_id = $1 and r.entry_id = e.id and r.category_id = $2
+            and r.version > case when b.reset_version > $3 then -1 else $3 end)) as one
+        where e.competition_id = $1 and e.category_id = $2
+          and e.version > case when b.reset_version > $3 then -1 else $3 end) as results
     from category_board b join competition c on c.id = b.competition_id
     where b.competition_id = $1 and b.category_id = $2`,
 };
