@@ -1,8 +1,13 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { GatheringClient } from './gathering-client.ts';
 
 /** A connection while somebody uses it. */
 export interface Connection {
   query(query: string | QueryConfig): Promise<QueryResult>;
+  /** Keeps back what is asked from here on. */
+  hold(): void;
+  /** Sends what was kept back, in one piece. */
+  letGo(): void;
   /** @param broken it must go to nobody else */
   release(broken?: Error): void;
 }
@@ -28,7 +33,7 @@ interface Debt {
 const none = (): Debt => ({ inUse: false, answers: 0, since: 0 });
 
 /** The connections of a pool, and for how long each of them has owed an answer. */
-export class WatchedConnections<C extends PoolClient & Cuttable> implements Connections {
+export class WatchedConnections<C extends PoolClient & GatheringClient & Cuttable> implements Connections {
   readonly #connect: () => Promise<C>;
   readonly #debts = new Map<C, Debt>();
 
@@ -55,6 +60,8 @@ export class WatchedConnections<C extends PoolClient & Cuttable> implements Conn
         answer.then(paid, paid);
         return answer;
       },
+      hold: () => client.hold(),
+      letGo: () => client.letGo(),
       release: (broken) => {
         debt.inUse = false;
         client.release(broken);

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
+import { GatheringClient } from './gathering-client.ts';
 
 /** Sooner than anybody gives up waiting, and than firewalls forget a connection. */
 const keepAliveMs = 5_000;
@@ -8,20 +9,22 @@ const keepAliveMs = 5_000;
 const connectMs = 6_000;
 
 /** A connection that can be ended even if nobody answers at the other end. */
-export class CutClient extends pg.Client {
+export class CutClient extends GatheringClient {
   /** PostgreSQL's number of it; null before it is connected. */
   declare readonly processID: number | null;
   readonly #socket: Socket;
 
   constructor(config: pg.ClientConfig) {
     const socket = new Socket();
-    super({
-      ...config,
-      stream: () => socket,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: keepAliveMs,
-      connectionTimeoutMillis: connectMs,
-    });
+    super(
+      {
+        ...config,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: keepAliveMs,
+        connectionTimeoutMillis: connectMs,
+      },
+      socket,
+    );
     this.#socket = socket;
   }
 

@@ -98,6 +98,17 @@ it('undoes everything when something that was sent fails, and tells what', async
   expect(await db.rows({ name: 'right', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
 });
 
+it('undoes what was sent when the work fails before anybody has waited for an answer', async () => {
+  const id = await db.transaction((tx) => addProfile(tx));
+  const work = db.transaction(async (tx) => {
+    tx.send(nameIt, [id, 'Eve']);
+    throw new Error('second thoughts');
+  });
+  await expect(work).rejects.toThrow('second thoughts');
+  const named = db.kysely.selectFrom('profile').select('firstName').where('id', '=', id);
+  expect(await named.execute()).toEqual([{ firstName: 'Ada' }]);
+});
+
 it('keeps transactions that run side by side apart', async () => {
   const id = await addProfile(db);
   const raise = () =>

@@ -9,6 +9,7 @@ import { takeDataFolder } from './data-lock.ts';
 import { embeddedSeed } from './embedded-seed.ts';
 import { type EmbeddedThread, startEmbedded } from './embedded-thread.ts';
 import { finishFolder } from './finish-folder.ts';
+import { GatheringClient } from './gathering-client.ts';
 import { localBus } from './local-bus.ts';
 import { poolStateOf } from './pool-state.ts';
 import { pooledDatabase } from './pooled-database.ts';
@@ -61,7 +62,11 @@ export async function openInMemory(seed?: Blob): Promise<Database> {
 async function over({ run, close }: EmbeddedThread, tables: Tables, giveBack: () => void): Promise<Database> {
   // One connection, kept open: a second client on it would see the first one's prepared statements.
   const pool = new pg.Pool({
-    stream: () => new ProtocolStream(run),
+    Client: class extends GatheringClient {
+      constructor(config: pg.ClientConfig = {}) {
+        super(config, new ProtocolStream(run));
+      }
+    },
     max: 1,
     idleTimeoutMillis: 0,
     types,
@@ -80,16 +85,22 @@ async function over({ run, close }: EmbeddedThread, tables: Tables, giveBack: ()
     await end();
     throw error;
   }
-  return pooledDatabase({ kind: 'embedded', prepares: true }, pool, {
-    ...localBus(),
-    // Nobody else uses it.
-    alone: (_key, work) => work(),
-    poolState: poolStateOf(pool),
-    close: async () => {
-      await end();
-      giveBack();
+  // The pool makes clients of the class that it was given.
+  const connect = () => pool.connect() as Promise<pg.PoolClient & GatheringClient>;
+  return pooledDatabase(
+    { kind: 'embedded', prepares: true },
+    { connect },
+    {
+      ...localBus(),
+      // Nobody else uses it.
+      alone: (_key, work) => work(),
+      poolState: poolStateOf(pool),
+      close: async () => {
+        await end();
+        giveBack();
+      },
     },
-  });
+  );
 }
 
 /**

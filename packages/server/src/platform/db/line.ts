@@ -6,7 +6,7 @@ type Query = string | QueryConfig;
 /** The statements of one transaction on their way to the database, in order. */
 export interface Line {
   query(query: Query): Promise<QueryResult>;
-  /** Only `end` waits for the answer. */
+  /** Goes with the next one that somebody waits for. Only `end` waits for the answer. */
   send(query: Query): void;
   /** The last statement. Fails if one of those sent failed. */
   end(query: Query): Promise<QueryResult>;
@@ -14,16 +14,24 @@ export interface Line {
   causeOf(thrown: unknown): Promise<unknown>;
 }
 
-/** Sends statements without waiting for the previous answer, which would cost a turn of both sides each. */
-export function lineOf(client: Pick<Connection, 'query'>): Line {
+/**
+ * Sends statements without waiting for the previous answer, which would cost a turn of both sides each, and in one piece
+ * as far as nobody waits.
+ */
+export function lineOf(client: Omit<Connection, 'release'>): Line {
   let sent: Promise<unknown> = Promise.resolve();
   // The first error among those sent. Later ones fail too, but only say that the transaction is aborted.
   let first: { readonly error: unknown } | undefined;
-  const query = (one: Query): Promise<QueryResult> => client.query(one);
+  const query = (one: Query): Promise<QueryResult> => {
+    const answer = client.query(one);
+    client.letGo();
+    return answer;
+  };
   return {
     query,
     send: (one) => {
-      const answer = query(one).catch((error: unknown) => {
+      client.hold();
+      const answer = client.query(one).catch((error: unknown) => {
         first ??= { error };
       });
       sent = Promise.all([sent, answer]);
@@ -36,6 +44,7 @@ export function lineOf(client: Pick<Connection, 'query'>): Line {
       return ended;
     },
     causeOf: async (thrown) => {
+      client.letGo();
       await sent;
       return first ? first.error : thrown;
     },
