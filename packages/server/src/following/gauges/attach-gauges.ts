@@ -58,12 +58,13 @@ function timeCommands(app: FastifyInstance): void {
     buckets: [1, 5, 15, 60, 300, 900, 3_600, 21_600],
     registers,
   });
-  app.addHook('onResponse', async ({ routeOptions, body }, { statusCode, elapsedTime }) => {
-    if (routeOptions.url !== commandsRoute || statusCode !== 200) return;
+  app.addHook('onResponse', ({ routeOptions, body }, { statusCode, elapsedTime }, done) => {
+    if (routeOptions.url !== commandsRoute || statusCode !== 200) return done();
     answered.observe(elapsedTime / 1_000);
     const arrivedAt = Date.now() - elapsedTime;
     for (const { clientTime } of (body as Static<typeof CommandsBody>).commands)
       delayed.observe(Math.max(0, arrivedAt - Date.parse(clientTime)) / 1_000);
+    done();
   });
 }
 

@@ -14,8 +14,9 @@ const isSecret = (name: string) => /password|token|code|secret|key/.test(name);
  * come with pasted text.
  */
 export function dropTurns(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (holdsTurns(request.body)) request.body = straight(request.body);
+    done();
   });
 }
 

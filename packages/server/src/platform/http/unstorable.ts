@@ -9,9 +9,9 @@ const deepest = 32;
  * nesting.
  */
 export function refuseUnstorable(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, url }) => {
-    if (url.includes('%00') || !isStorable(body, 0))
-      throw invalid('The request contains a forbidden character, or is nested too deeply.');
+  app.addHook('preValidation', ({ body, url }, _reply, done) => {
+    if (!url.includes('%00') && isStorable(body, 0)) done();
+    else done(invalid('The request contains a forbidden character, or is nested too deeply.'));
   });
 }
 

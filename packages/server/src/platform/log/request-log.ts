@@ -6,7 +6,8 @@ const slowMs = 1_000;
 
 /** One line per request: failed and slow ones always, the rest at more detailed log levels. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  const isDetailed = ['debug', 'trace'].includes(app.log.level);
+  app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const level =
       statusCode >= 500
@@ -14,6 +15,7 @@ export function logRequests(app: FastifyInstance): void {
         : elapsedTime > slowMs && !isStream(reply.getHeader('content-type'))
           ? 'warn'
           : 'debug';
+    if (level === 'debug' && !isDetailed) return done();
     const { method, ip } = request;
     request.log[level](
       {
@@ -25,6 +27,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 

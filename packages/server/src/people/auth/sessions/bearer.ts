@@ -150,7 +150,7 @@ export async function sessionOf(request: FastifyRequest, sessions: Sessions): Pr
   if (request.routeOptions.config.ignoresBearer) return noSession;
   const token = tokenIn(request.headers.authorization);
   if (!token) return noSession;
-  const session = await sessions.find(token, networkOf(request.ip));
+  const session = sessions.cached(token) ?? (await sessions.find(token, networkOf(request.ip)));
   if (!session) throw unauthorised('Your session has expired.');
   return session;
 }
