@@ -30,6 +30,8 @@ const commands = {
     await needDebian(['chromium', 'fonts-dejavu-core', 'postgresql', 'wrk', 'nginx']);
     await buildIfNeeded();
     // What it measures runs as it does in service.
+    const code = await run(node, ['webpack/src/server-cli.ts']);
+    if (code !== 0) return code;
     return run(node, [join(process.cwd(), 'packages/bench/src/main.ts'), ...args], {
       cwd: callerFolder,
       env: lean(),

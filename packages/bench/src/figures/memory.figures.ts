@@ -48,7 +48,7 @@ export async function memoryFigures(): Promise<Figure[]> {
     const embedded = await highestMemory({ TOPOUT_DATA_DIR: join(directory, 'data') });
     return [
       plainFigure('memory of the server, embedded, MB', embedded, { atMost: 900 }, ' MB'),
-      plainFigure('memory of the server, PostgreSQL, MB', postgres, { atMost: 250 }, ' MB'),
+      plainFigure('memory of the server, PostgreSQL, MB', postgres, { atMost: 220 }, ' MB'),
     ];
   } finally {
     cluster.stop();

@@ -52,10 +52,10 @@ async function whenAtRest(pid: number): Promise<void> {
   throw new Error('the server did not come to rest within two minutes');
 }
 
-/** Starts the real server in its own process, with the demo loaded. */
+/** Starts the real server in its own process, bundled as hosts install it, with the demo loaded. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const port = await freePort();
-  const main = resolve(import.meta.dirname, '../../../server/src/main.ts');
+  const main = resolve(import.meta.dirname, '../../../server/dist/main.js');
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
