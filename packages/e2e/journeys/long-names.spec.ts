@@ -1,4 +1,6 @@
 import { newcomer, register } from '../support/accounts.ts';
+import { openCompetition } from '../support/competition.ts';
+import { demoAccount } from '../support/demo.ts';
 import { signIn } from '../support/judging.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,5 +78,24 @@ test('breaks words that are longer than a line, rather than scroll sideways', as
         })
         .toBeLessThanOrEqual(width);
     }
+  }
+});
+
+test('prints no word over the edge of a sheet, which would take columns along', async ({ page, request }) => {
+  const { uuid } = await openCompetition(request, {
+    name: 'Bouldermeisterschaftswochenende'.repeat(3),
+    field: { ['Unterfünfzehnjährigenmeisterschaft'.repeat(2)]: ['W'.repeat(100)] },
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, await demoAccount(request, 'Organiser'), `/${uuid}/print`);
+  const sheets = page.locator('[data-sheet]');
+  for (const kind of ['qr', 'starts', 'cards', 'results']) {
+    await page.goto(`/${uuid}/print?sheet=${kind}`);
+    await expect(sheets.first()).toBeVisible();
+    const over = () =>
+      page.evaluate<number>(
+        "[...document.querySelectorAll('[data-sheet]')].filter((one) => one.scrollWidth > one.clientWidth).length",
+      );
+    await expect.poll(over, kind).toBe(0);
   }
 });

@@ -41,11 +41,12 @@ interface OwnEntryProps {
 
 function OwnEntry({ competition, person }: OwnEntryProps) {
   const { uuid, userEntry, childEntries } = competition;
-  const [left, setLeft] = useState(false);
+  const [leaving, setLeaving] = useState<'ASKED' | 'LEFT' | null>(null);
   const entry = [...(userEntry ? [userEntry] : []), ...childEntries].find(
     ({ user }) => user.uuid === person?.uuid,
   );
-  if (left) return <Withdrawn competition={uuid} />;
+  // The entry may be gone before, or without, the answer.
+  if (leaving === 'LEFT' || (leaving === 'ASKED' && !entry)) return <Withdrawn competition={uuid} />;
   if (!person || !entry?.canChange) return <Navigate replace to={`/${uuid}`} />;
   return (
     <Step title={texts.ownEntryTitle} lead={texts.ownEntryLead(person.name, entry.category.name)}>
@@ -61,7 +62,8 @@ function OwnEntry({ competition, person }: OwnEntryProps) {
         competition={competition}
         entry={entry.uuid}
         name={person.name}
-        onLeft={() => setLeft(true)}
+        onAsked={() => setLeaving('ASKED')}
+        onLeft={() => setLeaving('LEFT')}
       />
     </Step>
   );

@@ -306,9 +306,13 @@ describe('thinking again', () => {
     const { user } = renderRoutes(allRoutes, { at: page, signedInAs: someUuid });
     await user.click(await press('Withdraw'));
     const dialog = await screen.findByRole('dialog');
+    api.answer({ [`GET competitions/${someCompetition}`]: aContest({}, { userEntry: null }) });
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('heading', { name: 'Withdrawn' })).toBeVisible();
     expect(api.called(`DELETE ${its}`)).toHaveLength(1);
+    // It stays when the competition has been read again.
+    await waitFor(() => expect(api.called(`GET competitions/${someCompetition}`).length).toBeGreaterThan(1));
+    expect(screen.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Enter again' })).toHaveAttribute('href', enter);
   });
 });

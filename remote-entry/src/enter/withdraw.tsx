@@ -8,13 +8,15 @@ interface WithdrawProps {
   readonly competition: Competition;
   readonly entry: string;
   readonly name: string;
+  readonly onAsked: () => void;
   readonly onLeft: () => void;
 }
 
 /** Withdraws an entry, after asking. The place goes to the next person waiting. */
-export function Withdraw({ competition, entry, name, onLeft }: WithdrawProps) {
+export function Withdraw({ competition, entry, name, onAsked, onLeft }: WithdrawProps) {
   const failure = useFailure();
   const leave = async () => {
+    onAsked();
     try {
       await deleteEntry(competition.uuid, entry);
       onLeft();

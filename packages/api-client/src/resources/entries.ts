@@ -46,12 +46,11 @@ export const useOwnEntry = (competition: string, entry: string | null, refreshIn
  * null for them
  */
 export async function createEntry(competition: string, entry: EntryDetails): Promise<Entry | null> {
-  const made = await api.post<Entry>(entriesKey(competition), entry).catch((error: unknown) => {
+  const made = api.post<Entry>(entriesKey(competition), entry).catch((error: unknown) => {
     if (!saysAlreadyExists(error)) throw error;
     return null;
   });
-  await refreshEntries(competition);
-  return made;
+  return settled(made, () => refreshEntries(competition));
 }
 
 /** One answer per entry, in order. */
@@ -69,14 +68,28 @@ export async function createEntries(
 }
 
 export async function saveEntry(competition: string, entry: string, patch: EntryPatch): Promise<void> {
-  await api.patch<Entry>(entryKey(competition, entry), patch);
-  await refreshEntries(competition);
+  const saved = api.patch<Entry>(entryKey(competition, entry), patch);
+  await settled(saved, () => refreshEntries(competition));
 }
 
+/** Deletes an entry; one that is gone is not a failure: its first answer may have been lost. */
 export async function deleteEntry(competition: string, entry: string): Promise<void> {
-  await api.delete(entryKey(competition, entry));
-  await refreshEntries(competition);
+  const deleted = api.delete(entryKey(competition, entry)).catch(async (error: unknown) => {
+    if (!(await isGone(competition, entry, error))) throw error;
+  });
+  await settled(deleted, () => refreshEntries(competition));
 }
+
+/** People are refused what is not theirs in the same words, whether or not it is there. */
+const isGone = async (competition: string, entry: string, refused: unknown): Promise<boolean> =>
+  isRefusal(refused, 403, 404) &&
+  api.get<EntryDetail>(entryKey(competition, entry)).then(
+    () => false,
+    (error: unknown) => isRefusal(error, 404),
+  );
+
+const isRefusal = (error: unknown, ...statuses: readonly number[]): boolean =>
+  error instanceof RefusedError && statuses.includes(error.status);
 
 /** Reorders a waiting list. @throws RefusedError 409 if it no longer matches `seen` */
 export const orderWaitingList = (competition: string, category: string, order: WaitingOrderBody) =>

@@ -1,5 +1,6 @@
 import { api, paint, refresh, useRead } from '@topout/api-client/core';
 import type { OwnTeam, OwnTeamBody } from '@topout/contract';
+import { settled } from '../reading/settled.ts';
 
 const ownTeamKey = (competition: string, person: string) =>
   `competitions/${competition}/team-members/${person}`;
@@ -10,11 +11,14 @@ export const useOwnTeam = (competition: string, person: string) =>
 
 /** Joins a team by its code, or makes one. @throws RefusedError 404 for an unknown code, 409 if it is full */
 export async function chooseTeam(competition: string, person: string, body: OwnTeamBody): Promise<void> {
-  const own = await api.post<OwnTeam>(ownTeamKey(competition, person), body);
-  await paint<OwnTeam>(ownTeamKey(competition, person), () => own);
+  const key = ownTeamKey(competition, person);
+  const own = await api.post<OwnTeam>(key, body).catch(async (error: unknown) => {
+    // The answer may have been lost.
+    await refresh(key);
+    throw error;
+  });
+  await paint<OwnTeam>(key, () => own);
 }
 
-export async function leaveTeam(competition: string, person: string): Promise<void> {
-  await api.delete(ownTeamKey(competition, person));
-  await refresh(ownTeamKey(competition, person));
-}
+export const leaveTeam = (competition: string, person: string): Promise<void> =>
+  settled(api.delete(ownTeamKey(competition, person)), () => refresh(ownTeamKey(competition, person)));

@@ -1,17 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CompetitionParams, EntriesQuery, EntryPage } from '@topout/contract';
 import { authorityOf } from '../../competition/authority/authority.ts';
+import { bodyHeaders } from '../../platform/http/body-headers.ts';
+import { bytesOf } from '../../platform/http/bytes-of.ts';
+import { negotiated } from '../../platform/http/negotiate.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
-import { page } from '../../platform/http/page.ts';
-import { listEntries } from './entry.queries.ts';
-import { presentEntries } from './show-entries.ts';
-import { requireStage } from '../../competition/require-stage.ts';
-import { entryViewOf } from './view.ts';
-
-const perPage = 200;
+import { sharedEntryList } from './shared-entry-list.ts';
 
 /** Public: the participants, as far as the caller may see them. */
 export const entryListRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const list = sharedEntryList(app);
   app.get(
     '/competitions/:competition/entries',
     {
@@ -20,22 +18,14 @@ export const entryListRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'The entries of a competition',
         params: CompetitionParams,
         querystring: EntriesQuery,
-        response: { 200: EntryPage },
+        response: { 200: bytesOf(EntryPage) },
       },
     },
-    async (request) => {
-      const { params, query, session } = request;
+    async ({ params, query, session, headers }, reply) => {
       const authority = await authorityOf(app.db, params.competition, session.profile);
-      const rows = await listEntries(app.db, {
-        competition: params.competition,
-        stage: requireStage(authority, query.stage).uuid,
-        waiting: entryViewOf(authority).contacts,
-        viewer: session.profile,
-        limit: perPage + 1,
-        offset: ((query.page ?? 1) - 1) * perPage,
-      });
-      const entries = await presentEntries(app, authority, rows);
-      return page(request, entries, perPage);
+      const page = await list(authority, { stage: query.stage, number: query.page ?? 1 });
+      const encoding = negotiated(headers['accept-encoding']);
+      return reply.headers(bodyHeaders(encoding)).send(await page.in(encoding));
     },
   );
 };

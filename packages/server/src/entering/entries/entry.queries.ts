@@ -91,6 +91,16 @@ export const listEntries = (
   { competition, stage, waiting, viewer, limit, offset }: Wanted,
 ): Promise<EntryRow[]> => db.rows<EntryRow>(list, [competition, waiting, viewer, limit, offset, stage]);
 
+const entered = {
+  name: 'entry.has_entered',
+  text: `select from registration where competition_id = $1
+    and profile_id in (select id from profile where id = $2 union select id from profile where parent_id = $2) limit 1`,
+};
+
+/** Whether a person or a child of theirs is entered: such people see more of some entries than others do. */
+export const hasEntered = async (db: Queries, competition: string, profile: string): Promise<boolean> =>
+  (await firstRow(db, entered, [competition, profile])) !== null;
+
 const some = {
   name: 'entry.some',
   text: `select ${entryColumns} from entry e ${entryJoins}

@@ -4,7 +4,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { snapshotsOf } from '../../competition/authority/snapshots.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { CategoryBoard } from './category-board.ts';
-import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
+import { bodyHeaders } from '../../platform/http/body-headers.ts';
+import { leaderboardHeaders } from './leaderboard-headers.ts';
 import { leaseMs } from '../../platform/http/lease.ts';
 import { holds, negotiated } from '../../platform/http/negotiate.ts';
 

@@ -1,4 +1,3 @@
-import type { Encoding } from '../../platform/http/negotiate.ts';
 import { sharedCacheSeconds } from '../../competition/boards/when-hidden.ts';
 import type { BoardDocument } from './board-document.ts';
 import type { Audience } from '../../competition/boards/board-access.ts';
@@ -20,8 +19,3 @@ export function leaderboardHeaders(
         'access-control-allow-origin': '*',
       };
 }
-
-export const bodyHeaders = (encoding: Encoding): Record<string, string> => ({
-  'content-type': 'application/json; charset=utf-8',
-  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-});

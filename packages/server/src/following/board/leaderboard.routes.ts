@@ -3,7 +3,8 @@ import { CompetitionParams, Empty, Leaderboard, LeaderboardQuery, Problem } from
 import { Type } from 'typebox';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { categoryOf, requireAudience } from '../../competition/boards/board-access.ts';
-import { bodyHeaders, leaderboardHeaders } from './leaderboard-headers.ts';
+import { bodyHeaders } from '../../platform/http/body-headers.ts';
+import { leaderboardHeaders } from './leaderboard-headers.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { bytesOf } from '../../platform/http/bytes-of.ts';
 import { holds, negotiated } from '../../platform/http/negotiate.ts';

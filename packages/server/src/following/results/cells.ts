@@ -5,8 +5,11 @@ type Stage = Results['stages'][number];
 type Category = Pick<Stage['categories'][number], 'routes' | 'rows'>;
 export type Cell = string | number | null;
 
+/** Blanks and letters that nobody sees, which spreadsheets skip, in front of what begins a formula; or a cell separator. */
+const formula = /(^|;)(?=[\s\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠]|[\t\r])/gu;
+
 /** Puts an apostrophe in front of text that a spreadsheet would take for a formula or a cell separator. */
-export const safeText = (text: string): string => text.replaceAll(/(^|;)(?=[=+\-@＝＋－＠\t\r])/g, "$1'");
+export const safeText = (text: string): string => text.replaceAll(formula, "$1'");
 
 /** Scores that are one number: people add and sort them. The others are words, `34+` and `3T4z 7 8`. */
 const inNumbers: readonly ScoringSystem[] = ['DEFAULT', 'IFSC_BOULDER_2025', 'IFSC_SPORT', 'IFSC_COMBINED'];

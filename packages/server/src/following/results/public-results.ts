@@ -1,8 +1,7 @@
 import type { Results } from '@topout/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorityOf } from '../../competition/authority/authority.ts';
-import { sharedRun } from '../../platform/batching/shared-run.ts';
-import { openCache } from '../../platform/cache/cache.ts';
+import { sharedByKey } from '../../platform/batching/shared-by-key.ts';
 import type { FileEnding } from './attach-file.ts';
 import { csvOf } from './csv.ts';
 import { readResults } from './read-results.ts';
@@ -18,22 +17,9 @@ interface PublicResults {
   readonly file: (ending: FileEnding, asked: Asked) => Promise<Buffer>;
 }
 
-/** Whoever reads all day leaves half of the time to boards. */
-const asLong = (tookMs: number): number => tookMs;
-
-/** Makes what has a key once for all who ask in one moment. Nobody gets what was begun before they asked. */
-function sharedByKey<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
-  const runs = openCache<() => Promise<T>>('results');
-  return (key, work) => {
-    const run = runs.get(key) ?? sharedRun(work, asLong);
-    runs.set(key, run);
-    return run();
-  };
-}
-
 /** Results as people without a role read them: the same for all. Both refuse as `readResults` does. */
 export function publicResults(app: Pick<FastifyInstance, 'db' | 'boards'>): PublicResults {
-  const [read, made] = [sharedByKey<Results>(), sharedByKey<Buffer>()];
+  const [read, made] = [sharedByKey<Results>('results'), sharedByKey<Buffer>('results')];
   const results = ({ competition, publication }: Asked) =>
     read(`${competition} ${publication}`, async () =>
       readResults(app, await authorityOf(app.db, competition, null), publication),

@@ -6,7 +6,8 @@ import { requireAudience } from '../../competition/boards/board-access.ts';
 import { bytesOf } from '../../platform/http/bytes-of.ts';
 import { holds, negotiated } from '../../platform/http/negotiate.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
-import { bodyHeaders, leaderboardHeaders } from '../board/leaderboard-headers.ts';
+import { bodyHeaders } from '../../platform/http/body-headers.ts';
+import { leaderboardHeaders } from '../board/leaderboard-headers.ts';
 import { teamBoardOf } from './team-boards.ts';
 
 /** The board of teams, seen by whoever sees the other boards. (behaviour: teams#board) */

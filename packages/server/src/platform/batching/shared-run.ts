@@ -20,7 +20,11 @@ export function sharedRun<T>(
     next = null;
     const start = performance.now();
     const result = work();
-    running = result.catch(() => {});
+    // Only that it has ended: what it made may be large.
+    running = result.then(
+      () => {},
+      () => {},
+    );
     try {
       return await result;
     } finally {

@@ -51,6 +51,8 @@ const bounds = {
   pushServices: { most: 100 },
   /** Readings of public results under way, by file: two of the same would merely work beside each other. */
   results: { most: 500 },
+  /** Readings of lists of entries under way, by page and viewer. */
+  entryLists: { most: 2_000 },
   /** Plans of stages; the id of their last change. */
   plans: { most: 200 },
   /** Filled pages; one second, so that a thousand simultaneous visitors get the same. */

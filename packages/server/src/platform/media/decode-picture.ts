@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import { invalid } from '../errors.ts';
+import { fewAtOnce } from '../batching/few-at-once.ts';
+import { invalid, Refusal } from '../errors.ts';
 
 let library: ReturnType<typeof load> | undefined;
 
@@ -47,33 +48,40 @@ interface Drawing {
 }
 
 /**
+ * One takes a thread for up to a second, of the four on which boards are packed and passwords are checked. Each that waits
+ * holds its file.
+ */
+const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 30 });
+
+/**
  * Turns an upload into JPEGs. Keeps nothing of the file itself, so neither where the picture was taken
  * nor anything hidden in it.
  *
- * @throws Refusal 400 if it is not a picture, is broken, or exceeds 50 megapixels
+ * @throws Refusal 400 if it is not a picture, is broken, or exceeds 50 megapixels; 503 if too many already wait
  */
 export async function decodePicture(bytes: Buffer, { whole }: Drawing): Promise<Picture[]> {
   const sharp = await loaded();
-  const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient();
-  try {
-    return await (whole ? drawnWhole(picture) : drawnSquare(picture));
-  } catch {
-    throw invalid('We cannot read this file as a picture.');
-  }
+  return inTurn(async () => {
+    const picture = sharp(bytes, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient();
+    return whole ? drawnWhole(picture) : drawnSquare(picture);
+  }).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : invalid('We cannot read this file as a picture.');
+  });
 }
 
-const drawnSquare = (picture: Sharp): Promise<Picture[]> =>
-  Promise.all(
-    kept.map(async ({ size, pixels }) => ({
-      size,
-      jpeg: await picture
-        .clone()
-        .resize(pixels, pixels, { fit: 'cover' })
-        .flatten({ background: '#fff' })
-        .jpeg({ quality: 82, mozjpeg: true })
-        .toBuffer(),
-    })),
-  );
+async function drawnSquare(picture: Sharp): Promise<Picture[]> {
+  const drawn: Picture[] = [];
+  for (const { size, pixels } of kept) {
+    const jpeg = await picture
+      .clone()
+      .resize(pixels, pixels, { fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+    drawn.push({ size, jpeg });
+  }
+  return drawn;
+}
 
 async function drawnWhole(picture: Sharp): Promise<Picture[]> {
   const draw = (pixels: number, quality: number) =>

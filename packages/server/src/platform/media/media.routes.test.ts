@@ -58,6 +58,18 @@ it('keeps a whole picture as busy as noise small enough for a hall to send', asy
   expect(full?.jpeg.length).toBeLessThan(220_000);
 });
 
+it('draws one picture at a time, and leaves threads to those who sign in and read boards', async () => {
+  const large = await drawing('png', 3_000, 3_000);
+  let most = 0;
+  const watching = setInterval(() => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  }, 1);
+  await Promise.all(Array.from({ length: 4 }, () => decodePicture(large, { whole: false })));
+  clearInterval(watching);
+  expect(most).toBe(1);
+});
+
 it('forgets a picture that is replaced or taken away', async () => {
   const { as, media } = await announced();
   await put(media.signedUploadUrl, await drawing('jpeg'));
@@ -71,6 +83,7 @@ it.each([
   ['an SVG that says it is a JPEG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ['a GIF that says it is a JPEG', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
   ['text', 'hello'],
+  ['nothing', Buffer.alloc(0)],
 ])('refuses %s', async (_name, bytes) => {
   const { media } = await announced();
   const reply = await put(media.signedUploadUrl, bytes);

@@ -27,6 +27,18 @@ it('holds what a linter asks for', async () => {
   );
 });
 
+it('is made once, however many ask', async () => {
+  const made = jest.spyOn(JSON, 'stringify');
+  const asked = Array.from({ length: 5 }, () => api.call('GET', '/docs/json'));
+  const replies = await Promise.all(asked);
+  const whole = made.mock.calls.filter(
+    ([value]) => typeof value === 'object' && value !== null && 'openapi' in value,
+  );
+  made.mockRestore();
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  expect(whole.length).toBeLessThanOrEqual(1);
+});
+
 it('names every call, each by a name of its own', () => {
   const names = [...document.values()].map(({ operationId = '' }) => operationId);
   expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)+$/.test(name))).toEqual([]);

@@ -59,6 +59,8 @@ export interface Sessions {
   drop(families: readonly string[]): Promise<void>;
   /** Calls `end` once that sign-in has ended. @returns a function that cancels this */
   whenEnded(family: string, end: () => void): () => void;
+  /** Ends what is open for tickets and tablets whose time is up: nobody tells of that. */
+  endLapsed(): Promise<void>;
   close(): void;
 }
 
@@ -124,6 +126,7 @@ export async function cacheSessions(
       }
     },
     whenEnded: watching.watch,
+    endLapsed: () => watching.endUnless((families) => stillOpen(db, families)),
     close: () => {
       for (const deaf of close) deaf();
     },

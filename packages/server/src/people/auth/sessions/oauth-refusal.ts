@@ -39,7 +39,8 @@ export function answerOAuth(error: FastifyError, request: FastifyRequest, reply:
   }
   if (error instanceof Refusal) {
     if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
-    return answer(error.status, 'temporarily_unavailable', error.message);
+    const never = error.status < 500 && error.status !== 429;
+    return answer(error.status, never ? 'invalid_request' : 'temporarily_unavailable', error.message);
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return answer(status, 'invalid_request', error.message);

@@ -1,4 +1,6 @@
 import type { Queries } from '../../../platform/db/database.ts';
+import { tabletHoldsOf } from '../tablets/tablet-holds.ts';
+import { ticketHoldsOf } from '../tickets/ticket-holds.ts';
 
 type End = () => void;
 
@@ -21,7 +23,7 @@ export class OpenSessions {
     for (const end of ends) end();
   }
 
-  /** For use after a period without messages. */
+  /** For what ends without a message, and after a period without messages. */
   async endUnless(open: (families: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
     const known = [...this.#open.keys()];
     if (known.length === 0) return;
@@ -32,7 +34,8 @@ export class OpenSessions {
 
 const openOf = {
   name: 'auth.open_families',
-  text: 'select id from session_family where id = any ($1) and revoked_at is null',
+  text: `select f.id from session_family f where f.id = any ($1) and f.revoked_at is null
+    and ${ticketHoldsOf('f')} and ${tabletHoldsOf('f')}`,
 };
 
 /** Which of these sign-ins have not ended. */

@@ -101,6 +101,8 @@ describe('password', () => {
     ['a missing password', { password: '' }, 400, 'invalid_request'],
     ['an unknown grant', { grantType: 'magic' }, 400, 'unsupported_grant_type'],
     ['a grant named like a property of objects', { grantType: 'constructor' }, 400, 'unsupported_grant_type'],
+    // It will never do.
+    ['what cannot be stored', { password: 'a\u0000b' }, 400, 'invalid_request'],
   ])('refuses %s', async (_name, fields, status, error) => {
     const { email } = await anAccount();
     const reply = await token({ grantType: 'password', username: email, password, ...fields });
