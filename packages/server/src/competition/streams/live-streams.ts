@@ -24,8 +24,6 @@ interface Deps {
   readonly topics: Readonly<Record<TopicName, Topic>>;
   /** Null for a stream that shows no boards. */
   readonly boardsOf: (spectator: Spectator) => Shown | null;
-  /** Ends the streams of sign-ins whose time is up. */
-  readonly endLapsed: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -74,10 +72,9 @@ export class LiveStreams {
     }
   }
 
-  /** Sends everybody a sign of life, after the streams that may no longer follow have been ended. */
+  /** Sends everybody a sign of life, after each topic has ended the streams that may no longer follow it. */
   async heartbeat(): Promise<void> {
-    const { topics, endLapsed } = this.#deps;
-    await Promise.all([endLapsed(), ...Object.values(topics).map((topic) => topic.beat())]);
+    await Promise.all(Object.values(this.topics).map((topic) => topic.beat()));
     const messages = new Map<string, Buffer>();
     for (const spectator of this.#streams.keys()) {
       const key = this.#deps.boardsOf(spectator)?.key ?? '';

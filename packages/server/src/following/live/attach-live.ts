@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** Offers an app's topics on one stream per client; the streams end with the app. */
 export function attachLive(app: FastifyInstance): void {
-  const { db, boards, presence, screens, desk, announcements, queues, clock, marshal, sessions } = app;
+  const { db, boards, presence, screens, desk, announcements, queues, clock, marshal } = app;
   const onError = (error: unknown) => app.log.error({ err: error }, 'a stream could not be told');
   const board = new BoardTopic({ db, boards, audience: 'public', onError });
   const staffBoard = new BoardTopic({ db, boards, audience: 'staff', onError });
@@ -30,7 +30,6 @@ export function attachLive(app: FastifyInstance): void {
       marshal,
     },
     boardsOf: (spectator) => staffBoard.shownBy(spectator) ?? board.shownBy(spectator),
-    endLapsed: () => sessions.endLapsed(),
     onError,
   });
   app.decorate('liveStreams', liveStreams);

@@ -39,7 +39,7 @@ it('ends the stream of a tablet after its hour, and leaves the streams of others
     .where('tabletProfileId', '=', kim.profile)
     .execute();
   const short = await follow(competition.id, await anOpenCard(api.db, competition, lee.profile));
-  await api.app.liveStreams.heartbeat();
+  await api.app.sessions.endLapsed();
   expect([await isOver(long), await isOver(short)]).toEqual([true, false]);
 });
 
@@ -51,6 +51,6 @@ it('ends the stream of a ticket twelve hours after the competition', async () =>
     .set({ startsAt: sql`now() - interval '2 days'`, endsAt: sql`now() - interval '13 hours'` })
     .where('id', '=', competition.id)
     .execute();
-  await api.app.liveStreams.heartbeat();
+  await api.app.sessions.endLapsed();
   expect(await isOver(reader)).toBe(true);
 });

@@ -59,12 +59,15 @@ export interface Sessions {
   drop(families: readonly string[]): Promise<void>;
   /** Calls `end` once that sign-in has ended. @returns a function that cancels this */
   whenEnded(family: string, end: () => void): () => void;
-  /** Ends what is open for tickets and tablets whose time is up: nobody tells of that. */
+  /** Ends what is open for tickets and tablets whose time is up: nobody tells of that. Done every minute. */
   endLapsed(): Promise<void>;
   close(): void;
 }
 
 const channel = 'session_revoked';
+
+/** A look at a thousand tickets takes a third of a second of the database. */
+const lookEveryMs = 60_000;
 
 /**
  * @param home where people sign in, if this is another cell
@@ -99,6 +102,9 @@ export async function cacheSessions(
     close.push(await home.listen(channel, endHere, dropAll(home)));
   }
   const askHome = home && homeSessions(db, home, onError);
+  const endLapsed = () => watching.endUnless((families) => stillOpen(db, families));
+  const looks = setInterval(() => void endLapsed().catch(onError), lookEveryMs);
+  looks.unref();
 
   return {
     cached: (token) => cache.get(token) ?? null,
@@ -126,8 +132,9 @@ export async function cacheSessions(
       }
     },
     whenEnded: watching.watch,
-    endLapsed: () => watching.endUnless((families) => stillOpen(db, families)),
+    endLapsed,
     close: () => {
+      clearInterval(looks);
       for (const deaf of close) deaf();
     },
   };
