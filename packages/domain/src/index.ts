@@ -97,6 +97,7 @@ export { type CompetitionDays, endFormat, restOfDate } from './competition/when-
 export { coverLook, type CoverLook } from './competition/cover-look.ts';
 export { lastResultWords } from './scoring/words/last-result-words.ts';
 export { leaderFigure } from './scoring/words/leader-figure.ts';
+export { type ScoreParts, scoreParts } from './scoring/words/score-parts.ts';
 export { formatSpan } from './competition/format-span.ts';
 export { ordinal } from './competition/ordinal.ts';
 export { firstStage } from './competition/first-stage.ts';
@@ -189,7 +190,7 @@ export { heightOf as heightReached } from './scoring/systems/lead.ts';
 export { markOf, numberOf, type Mark } from './scoring/mark-of.ts';
 export { countMarks, marksOf, type MarksCount } from './scoring/marks.ts';
 export { heightOf, skylineOf, type SkylineDrawing, type SkylineSize } from './scoring/skyline.ts';
-export { type Gap, gapsOf } from './scoring/gaps.ts';
+export { decimalsOf, type Gap, gapsOf, tellsGaps } from './scoring/gaps.ts';
 export { givesPoints } from './scoring/gives-points.ts';
 export { handicapBounds, handicapFor, type Handicap, type HandicapRules } from './scoring/handicap.ts';
 export type { Handicapped } from './scoring/handicapped.ts';
