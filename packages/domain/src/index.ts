@@ -250,6 +250,7 @@ export { compareStarters } from './marshal/start-order.ts';
 export { type CalendarEvent, calendarText } from './plan/calendar.ts';
 export * from './plan/change.ts';
 export * from './plan/lead-rest.ts';
+export { type ClimbersPlace, nextPlaces } from './plan/next-places.ts';
 export { slotExpected, slotNow } from './plan/plan-now.ts';
 export { placesOf, type PlanPlace, routesOfList, slotsOf } from './plan/places.ts';
 export { readPlan } from './plan/read-plan.ts';
