@@ -154,6 +154,9 @@ test('shows who is next and the clock, which counts on air', async ({ request, b
   await putPictureBehind(stream);
   await expectReadableOnAir(stream);
   await stream.screenshot({ path: test.info().outputPath('next.png') });
+  // As a source of its own it shows them as long as the desk has them on air.
+  await stream.goto(`/overlay/${uuid}/next?screen=stream`);
+  await expect(stream.locator('.next li')).toHaveText([fullName, 'Ada Even', 'Bea Even']);
 
   const press = await presser(organiser, uuid, stage);
   const plan = { prepare: 0, climb: 63, change: 0, slots: 4, rolling: false };

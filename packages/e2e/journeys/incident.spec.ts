@@ -35,7 +35,7 @@ test('a lead climber restarts after an incident, and the better result counts', 
     await dialog.getByLabel('What happened?').fill('A hold came loose.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Record it' }).click();
-    await expect(page.getByText('Incident: the jury decides')).toBeVisible();
+    await expect(page.getByText('Incident: the jury decides')).toBeInViewport();
     await expect(page.getByRole('radio', { name: 'First: 21+' })).toBeChecked();
     await expectAccessible(page);
     await expect(seen).toContainText('Technical incident');

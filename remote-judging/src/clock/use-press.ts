@@ -10,7 +10,7 @@ import { controlTexts as texts } from './texts.ts';
  */
 export function usePress(competition: string, shown: StageClock) {
   /** Why the clock did not take the last press; null = it did. */
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const send = usePressClock(competition);
   const last = useRef<Promise<StageClock | null>>(Promise.resolve(null));
   const waiting = useRef<string | null>(null);
@@ -23,7 +23,11 @@ export function usePress(competition: string, shown: StageClock) {
       try {
         return await send(newer(own, shown), action);
       } catch (error) {
-        setProblem(error instanceof RefusedError ? error.message : texts.failed);
+        setProblem(
+          error instanceof RefusedError
+            ? { text: error.message, version: null }
+            : { text: texts.failed, version: versionOf(shown) },
+        );
         return null;
       }
     });
@@ -31,8 +35,17 @@ export function usePress(competition: string, shown: StageClock) {
     await pressed;
     if (last.current === pressed) waiting.current = null;
   };
-  return { press, problem };
+  const stands = problem && (problem.version === null || problem.version === versionOf(shown));
+  return { press, problem: stands ? problem.text : null };
 }
 
+interface Problem {
+  readonly text: string;
+  /** Of the clock that was pressed in vain: once another one is on screen there is nothing to try again. Null = said of any. */
+  readonly version: number | null;
+}
+
+const versionOf = ({ clock }: StageClock): number => clock?.version ?? 0;
+
 const newer = (own: StageClock | null, seen: StageClock): StageClock =>
-  (own?.clock?.version ?? 0) > (seen.clock?.version ?? 0) && own ? own : seen;
+  own && versionOf(own) > versionOf(seen) ? own : seen;

@@ -29,12 +29,14 @@ interface HeatDeskProps {
   readonly stage: SpeedStage;
   readonly record: SpeedRecord | null;
   readonly racers: readonly Racer[];
-  /** Whether the judge may log a climber's runs. */
-  readonly mayLog: (user: string) => boolean;
+  /** The judge may log runs, but their own and their children's. */
+  readonly mayLog: boolean;
+  readonly isOwn: (user: string) => boolean;
 }
 
 /** The heat at hand and the list of all. A saved heat makes room for the next one that is open. */
-export function HeatDesk({ competition, category, routes, stage, record, racers, mayLog }: HeatDeskProps) {
+export function HeatDesk(props: HeatDeskProps) {
+  const { competition, category, routes, stage, record, racers, mayLog, isOwn } = props;
   const heats = useMemo(() => listedHeats(stage, racers), [stage, racers]);
   const isFinal = stage.system === 'IFSC_SPEED_FINAL';
   const [search, setSearch] = useSearchParams();
@@ -82,6 +84,7 @@ export function HeatDesk({ competition, category, routes, stage, record, racers,
         record={record}
         heatIf={(runs) => heatsIf(stage, racers, heat, runs)[heat.number - 1] ?? heat}
         mayLog={mayLog}
+        isOwn={isOwn}
         onShow={show}
         // What is entered keeps its heat on screen, whoever saves it meanwhile.
         onEnter={() => wanted !== heat.number && show(heat.number)}

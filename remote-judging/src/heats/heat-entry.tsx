@@ -26,7 +26,8 @@ interface HeatEntryProps {
   readonly record: SpeedRecord | null;
   /** The heat as it would be if its lanes said something else. */
   readonly heatIf: (runs: Runs) => ListedHeat<Racer>;
-  readonly mayLog: (user: string) => boolean;
+  readonly mayLog: boolean;
+  readonly isOwn: (user: string) => boolean;
   readonly onShow: (number: number) => void;
   /** With each key of the pad. */
   readonly onEnter: () => void;
@@ -41,12 +42,13 @@ const lanes = [0, 1] as const;
 
 /** One heat: two lanes side by side as on the wall, and one pad for the lane at hand. */
 export function HeatEntry(props: HeatEntryProps) {
-  const { entryOf, heat, news, canSave, of, isFinal, record, heatIf, mayLog } = props;
+  const { entryOf, heat, news, canSave, of, isFinal, record, heatIf, mayLog, isOwn } = props;
   const { onShow, onEnter, onSave, onClear, undo } = props;
   const canLog = (lane: Lane) => {
     const { racer } = heat.lanes[lane];
-    return racer !== null && mayLog(racer.user);
+    return mayLog && racer !== null && !isOwn(racer.user);
   };
+  const noneToLog = !canLog(0) && !canLog(1);
   const first = heat.lanes[0].run !== null || !canLog(0) ? 1 : 0;
   const { entries, enter, chosen, choose } = useLaneDrafts(entryOf, first);
   const drafts = entries.map((entry) => entry?.draft ?? null);
@@ -124,11 +126,11 @@ export function HeatEntry(props: HeatEntryProps) {
         news={news}
         undo={!touched && undo}
       />
-      {lanes.some((lane) => heat.lanes[lane].racer !== null) && !canLog(0) && !canLog(1) && (
+      {mayLog && noneToLog && heat.lanes.some(({ racer }) => racer !== null) && (
         <Notice tone="info">{texts.ownResult}</Notice>
       )}
       <Dock>
-        {(canLog(0) || canLog(1)) && (
+        {!noneToLog && (
           <ResultPad
             draft={drafts[active] ?? null}
             onPut={put}
@@ -136,7 +138,7 @@ export function HeatEntry(props: HeatEntryProps) {
           />
         )}
         <div className={styles.actions}>
-          {heat.lanes.some(({ run }) => run !== null) && !touched && (
+          {!noneToLog && heat.lanes.some(({ run }) => run !== null) && !touched && (
             <ConfirmButton
               // Asked about these two results, it never clears others.
               key={[entryOf, ...lanes.map((lane) => runTextOf(heat.lanes[lane].run))].join(' ')}

@@ -288,3 +288,17 @@ it('marks a time below the record as it is typed', async () => {
   for (const digit of '5.299') await user.click(key(digit === '.' ? 'Decimal point' : digit));
   expect(lane).toHaveTextContent('★ Record');
 });
+
+it('says of a closed stage that it is closed, and offers nothing that would wait for staff', async () => {
+  open({
+    routes: lanes,
+    competition: { stages: [{ ...speedStage('IFSC_SPEED_FINAL'), pendingResults: false }] },
+  });
+  const raced = [aRacer(1, 'Ada Ascent', time(5_000)), ...four.slice(1)];
+  api.answer({ [`GET competitions/${competition}/leaderboard/heats`]: someHeats(raced) });
+  visit(`${address}?heat=1`);
+  expect(await screen.findByText('Competition closed')).toBeVisible();
+  expect(key('Save heat')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Race again' })).toBeNull();
+  expect(screen.queryByText(/You may not judge yourself/)).toBeNull();
+});

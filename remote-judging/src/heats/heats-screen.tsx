@@ -87,7 +87,8 @@ function Lanes({ judging, heats, stale }: LanesProps) {
           stage={stage}
           record={heats.record ?? null}
           racers={racers}
-          mayLog={(user) => routes.every((route) => mayJudge(route).canJudge) && !judging.isOwn(user)}
+          mayLog={routes.every((route) => mayJudge(route).canJudge)}
+          isOwn={judging.isOwn}
         />
       )}
     </>

@@ -39,6 +39,8 @@ export default function RecordIncident(props: RecordIncidentProps) {
     setBusy(true);
     await onRecord({ ...place, text: text.trim() }).finally(() => setBusy(false));
     onClose();
+    // What has become of it stands at the top, above the button of this question.
+    window.scrollTo({ top: 0 });
   }
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { gapsOf } from './gaps.ts';
+import { decimalsOf, gapsOf, tellsGaps } from './gaps.ts';
 
 const rows = (...scores: [position: number | null, scoreText: string][]) =>
   scores.map(([position, scoreText]) => ({ position, scoreText }));
@@ -19,4 +19,18 @@ it('calls the same score level, also where earlier rounds or attempts part the p
 it('says nothing where scores are no figures, or belong to different starting groups', () => {
   expect(gapsOf(rows([1, 'TOP'], [2, '40+']), false)).toEqual([null, null]);
   expect(gapsOf(rows([1, '50 pts'], [1, '60 pts'], [3, '70 pts']), false)).toEqual([null, null, null]);
+});
+
+it('prints gaps as finely as scores', () => {
+  expect(decimalsOf(rows([1, '7.00'], [2, '7.10'], [3, 'FALL']))).toBe(2);
+  expect(decimalsOf(rows([1, '5.051'], [2, '5.10 (5.2345)']))).toBe(3);
+  expect(decimalsOf(rows([1, '50 pts'], [null, '']))).toBe(0);
+});
+
+it('counts the sum of a combined score', () =>
+  expect(gapsOf(rows([1, '155.2 (63.1 + 92.1)'], [2, '150 (60 + 90)']), false)).toEqual([null, 5.2]));
+
+it('has no gaps where the round decides before the time', () => {
+  expect(tellsGaps('IFSC_SPEED_FINAL')).toBe(false);
+  expect(tellsGaps('IFSC_SPEED')).toBe(true);
 });

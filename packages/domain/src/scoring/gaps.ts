@@ -1,3 +1,6 @@
+import type { ScoringSystem } from '../vocabulary.ts';
+import { scoreParts } from './words/score-parts.ts';
+
 interface Scored {
   readonly position: number | null;
   readonly scoreText: string;
@@ -6,11 +9,25 @@ interface Scored {
 /** Points behind the place above; `level` for the same score, also where something else parts them, null where scores say nothing of it. */
 export type Gap = number | 'level' | null;
 
-/** A score that is a figure, with points or without a unit; "40+" and "TOP" are none. */
-const figure = /^-?\d+(\.\d+)?( pts)?$/;
+/** Where scores rank by more than their difference: by tops first, by the round, by a product. */
+const without: readonly ScoringSystem[] = ['IFSC_RANKING', 'IFSC_SPEED_FINAL', 'IFSC_COMBINED_RANKS'];
 
-const valueOf = ({ scoreText }: Scored): number | null =>
-  figure.test(scoreText) ? Number.parseFloat(scoreText) : null;
+/** Whether a system's scores are so far apart as their figures say. */
+export const tellsGaps = (system: ScoringSystem): boolean => !without.includes(system);
+
+/** A score that is a figure; "40+" and "TOP" are none. */
+const number = /^-?\d+(\.\d+)?$/;
+
+const valueOf = ({ scoreText }: Scored): number | null => {
+  const { figure } = scoreParts(scoreText);
+  return number.test(figure) ? Number.parseFloat(figure) : null;
+};
+
+/** So many decimals do scores print at most: gaps print as many. @example of 7.00 and 5.051: 3 */
+export const decimalsOf = (rows: readonly Scored[]): number =>
+  Math.max(0, ...rows.filter((row) => valueOf(row) !== null).map(decimals));
+
+const decimals = ({ scoreText }: Scored): number => /\.(\d+)/.exec(scoreText)?.[1]?.length ?? 0;
 
 /**
  * How far everybody is from the place above, row by row, as scores print it.

@@ -1,10 +1,12 @@
 import type { BoardRoute, RouteResult } from '../model.ts';
+import type { ScoringSystem } from '../vocabulary.ts';
+import { isSpeed } from './speed/is-speed.ts';
 
 /**
  * What one result looks like, in one character: how high it is filled.
  *
  * `F` flash, `T` top, `Z` the second of two zones, `y` the first of two, `z` the only zone, `1` to `9` tenths of a sport
- * route's holds, `-` tried, `.` not tried.
+ * route's holds, `-` tried, `.` not tried. A run strikes the pad, or is only tried.
  */
 export type Mark =
   'F' | 'T' | 'Z' | 'y' | 'z' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '-' | '.';
@@ -12,8 +14,13 @@ export type Mark =
 const tenths = ['-', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** The mark of a result; without one, of a route that was not tried. */
-export function markOf(result: RouteResult | null | undefined, route: BoardRoute): Mark {
+export function markOf(
+  result: RouteResult | null | undefined,
+  route: BoardRoute,
+  system: ScoringSystem = 'DEFAULT',
+): Mark {
   if (!result || result.tries === 0) return '.';
+  if (isSpeed(system)) return result.top === null ? '-' : 'T';
   if (route.climbType === 'SPORT') return sportMark(result, route);
   if (result.top !== null) return result.top === 1 ? 'F' : 'T';
   if (result.zone2 !== null) return 'Z';
@@ -21,7 +28,7 @@ export function markOf(result: RouteResult | null | undefined, route: BoardRoute
   return route.segmentsCount > 1 ? 'y' : 'z';
 }
 
-/** The number on a mark: the attempt that reached it, or of attempts where nothing was reached. Sport: holds. */
+/** The number on a mark: the attempt that reached it, or of attempts where nothing was reached. Sport: holds; a run: see `runHolds`. */
 export function numberOf(result: RouteResult, { climbType }: BoardRoute): number {
   if (climbType === 'SPORT') return result.hold;
   return result.top ?? result.zone2 ?? result.zone1 ?? result.tries;

@@ -39,6 +39,18 @@ it.each([
   expect(markOf(result({ tries: 1, hold, top }), sport)).toBe(mark),
 );
 
+it.each([
+  ['a time', { top: 1, hold: 3, duration: 5_000 }, 'T'],
+  ['a fall', { hold: 2 }, '-'],
+  ['a false start', { hold: 1 }, '-'],
+  ['no run', null, '.'],
+] as const)('marks %s, however many holds its lane has', (_name, part, mark) => {
+  for (const segmentsCount of [3, 40])
+    expect(markOf(part && result({ tries: 1, ...part }), { ...sport, segmentsCount }, 'IFSC_SPEED')).toBe(
+      mark,
+    );
+});
+
 it('draws a skyline in the order of the routes, and counts it', () => {
   const routes = ['a', 'b', 'c', 'd'].map((uuid) => ({ ...boulder(1), uuid }));
   const results = new Map([
@@ -46,6 +58,6 @@ it('draws a skyline in the order of the routes, and counts it', () => {
     ['a', result({ tries: 1, top: 1, zone1: 1 })],
     ['d', result({})],
   ]);
-  expect(marksOf(results, routes)).toBe('F.z-');
+  expect(marksOf(results, routes, 'IFSC_RANKING')).toBe('F.z-');
   expect(countMarks('F.z-')).toEqual({ routes: 4, tops: 1, flashes: 1, zones: 1, tried: 3 });
 });

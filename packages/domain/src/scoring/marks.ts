@@ -1,9 +1,14 @@
 import type { BoardRoute, RouteResult } from '../model.ts';
+import type { ScoringSystem } from '../vocabulary.ts';
 import { markOf } from './mark-of.ts';
 
 /** The marks of a climber, in the order of the routes: the skyline of the day. */
-export function marksOf(results: ReadonlyMap<string, RouteResult>, routes: readonly BoardRoute[]): string {
-  return routes.map((route) => markOf(results.get(route.uuid), route)).join('');
+export function marksOf(
+  results: ReadonlyMap<string, RouteResult>,
+  routes: readonly BoardRoute[],
+  system: ScoringSystem,
+): string {
+  return routes.map((route) => markOf(results.get(route.uuid), route, system)).join('');
 }
 
 /** What a skyline shows, counted: on sport routes zones are none. */

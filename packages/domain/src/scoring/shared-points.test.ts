@@ -15,7 +15,11 @@ const field = [
 ];
 
 const rowsOf = (entries: readonly BoardEntry[]) =>
-  entries.map(({ uuid, status, results }) => ({ entry: uuid, status, marks: marksOf(results, routes) }));
+  entries.map(({ uuid, status, results }) => ({
+    entry: uuid,
+    status,
+    marks: marksOf(results, routes, 'DEFAULT'),
+  }));
 const asked = { entry: 'cleo', index: 0, unconfirmedCounts: true };
 
 /** What an entry has, route by route, in the eyes of its own card. */

@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '@topout/contract';
+import { scoreParts } from '@topout/domain';
 import { VisuallyHidden } from '@topout/ui';
 import { screenTexts as texts } from '../texts.ts';
 import styles from './board.module.css';
@@ -80,10 +81,10 @@ const isAbsent = (status: LeaderboardRow['status']): status is keyof typeof text
   status in texts.absences;
 
 function Score({ text }: { readonly text: string }) {
-  const [figure, ...unit] = text.split(' ');
+  const { figure, unit, beside } = scoreParts(text);
   return (
     <span className={styles.score}>
-      {figure} {unit.length > 0 && <span className={styles.unit}>{unit.join(' ')}</span>}
+      {figure} <span className={styles.unit}>{unit || beside}</span>
     </span>
   );
 }

@@ -1,9 +1,10 @@
+import { scoreParts } from '@topout/domain';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { screenTexts as texts } from '../texts.ts';
 import { BoardRow } from './board-row.tsx';
 import styles from './board.module.css';
 import { RankingHeads } from './ranking.tsx';
-import { roomIn } from './row-room.ts';
+import { roomIn, unitWidth } from './row-room.ts';
 import type { Tile } from './tiles.ts';
 import { useRowMoves } from './use-row-moves.ts';
 
@@ -24,10 +25,10 @@ export function BoardTile({ tile, headed, width, unit, lit }: BoardTileProps) {
   const { category, rows, shared, page, pages, known, ranking } = tile;
   const list = useRef<HTMLOListElement>(null);
   useRowMoves(list, rows.map(({ entry }) => entry).join(' '));
-  const { room, digits, hasUnit } = useMemo(() => layOut(tile, width), [tile, width]);
+  const { room, digits, unit: unitOfScore } = useMemo(() => layOut(tile, width), [tile, width]);
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--digits': digits,
-    '--unit-of-score': hasUnit ? 1 : 0,
+    '--unit-of-score': unitOfScore,
   };
   return (
     <section aria-label={`${category.name}, ${texts.pageOf(page, pages)}`} className={styles.tile}>
@@ -63,9 +64,9 @@ export function BoardTile({ tile, headed, width, unit, lit }: BoardTileProps) {
 
 /** All rows of a page are laid out alike. */
 function layOut({ rows, ranking }: Tile, width: number) {
-  const scores = rows.map(({ scoreText }) => scoreText.split(' '));
-  const digits = Math.max(3, ...scores.map(([figure = '']) => figure.length));
-  const hasUnit = scores.some((words) => words.length > 1);
+  const scores = rows.map(({ scoreText }) => scoreParts(scoreText));
+  const digits = Math.max(3, ...scores.map(({ figure }) => figure.length));
+  const unit = Math.max(0, ...scores.map(unitWidth));
   const routes = Math.max(...rows.map(({ marks = '' }) => marks.length), 0);
-  return { digits, hasUnit, room: roomIn({ width, routes, digits, hasUnit, ranking }) };
+  return { digits, unit, room: roomIn({ width, routes, digits, unit, ranking }) };
 }

@@ -1,7 +1,7 @@
 import { fittingName } from './fitting-name.ts';
-import { roomIn } from './row-room.ts';
+import { roomIn, unitWidth } from './row-room.ts';
 
-const hall = { width: 1720, routes: 15, digits: 4, hasUnit: true, ranking: false };
+const hall = { width: 1720, routes: 15, digits: 4, unit: 54, ranking: false };
 
 it('shows the day beside a long name in a hall', () =>
   expect(roomIn(hall)).toEqual({ day: true, letters: 41 }));
@@ -14,6 +14,12 @@ it.each([
   ['there is nothing to show without routes', { routes: 0 }, false],
   ['four figures leave room too', { ranking: true }, true],
 ])('%s', (_name, parts, day) => expect(roomIn({ ...hall, ...parts }).day).toBe(day));
+
+it('leaves less to a name beside what a combined score is made of', () => {
+  const unit = unitWidth({ figure: '199.7', unit: '', beside: '(99.7 + 100.0)' });
+  expect(unit).toBeGreaterThan(unitWidth({ figure: '100', unit: 'pts', beside: '' }));
+  expect(roomIn({ ...hall, unit }).letters).toBeLessThan(roomIn(hall).letters);
+});
 
 it.each([
   ['Ada', 'Ascent', 10, 'Ada Ascent'],

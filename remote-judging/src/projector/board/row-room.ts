@@ -1,4 +1,4 @@
-import { skylineOf } from '@topout/domain';
+import { type ScoreParts, skylineOf } from '@topout/domain';
 
 /** What a row of a board has room for. */
 export interface RowRoom {
@@ -8,8 +8,8 @@ export interface RowRoom {
   readonly letters: number;
 }
 
-/* Units: place, move and the gaps; what a digit of a score takes, its unit, and each figure of a ranking. */
-const [before, gap, digit, pointsUnit, figure] = [180, 40, 28, 54, 92] as const;
+/* Units: place, move and the gaps; what a digit of a score takes, its unit, a letter beside it, and each figure of a ranking. */
+const [before, gap, digit, pointsUnit, small, figure] = [180, 40, 28, 54, 13, 92] as const;
 
 /** Units of a letter of a name, on average. */
 const letter = 21.5;
@@ -30,14 +30,19 @@ export interface RowParts {
   readonly routes: number;
   /** The longest score, without its unit; letters. */
   readonly digits: number;
-  readonly hasUnit: boolean;
+  /** What stands behind the score, see `unitWidth`. */
+  readonly unit: number;
   /** Four figures in place of a score. */
   readonly ranking: boolean;
 }
 
+/** Units that the words behind a score take. */
+export const unitWidth = ({ unit, beside }: ScoreParts): number =>
+  unit === '' ? beside.length * small : pointsUnit;
+
 /** What a row of a width has room for: the name first, the day if it leaves the name enough. */
-export function roomIn({ width, routes, digits, hasUnit, ranking }: RowParts): RowRoom {
-  const score = ranking ? 4 * figure : digits * digit + (hasUnit ? pointsUnit : 0);
+export function roomIn({ width, routes, digits, unit, ranking }: RowParts): RowRoom {
+  const score = ranking ? 4 * figure : digits * digit + unit;
   const name = width - before - score - gap;
   const beside = name - dayWidth(routes) - gap;
   const day = routes > 0 && beside >= fewest * letter;

@@ -1,20 +1,33 @@
-import type { MarshalRow } from '@topout/contract';
+import type { MarshalBoard, MarshalRow } from '@topout/contract';
 import { useMarshalBoard } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
 import { formatMoment, forReader } from '@topout/domain';
 import type { Chosen } from './chosen.ts';
+import { LayingOut } from './laying-out.tsx';
 import styles from './print.module.css';
 import { Signatures } from './ruled-cells.tsx';
 import { SheetPage } from './sheet-page.tsx';
 import { printTexts as texts } from './texts.ts';
 
 /** For the jury's report: the cautions that count of a stage's climbers, and who is disqualified. (behaviour: cautions#print) */
-export function CautionSheet({ results, stage, categories }: Chosen) {
-  const { name, uuid, timeZone } = results.competition;
-  const { data } = useMarshalBoard(uuid, stage.uuid);
-  if (!data) return null;
+export function CautionSheet(chosen: Chosen) {
+  const read = useMarshalBoard(chosen.results.competition.uuid, chosen.stage.uuid);
+  return (
+    <LoadState read={read} loading={<LayingOut />}>
+      {({ data }) => <Cautions {...chosen} climbers={data} />}
+    </LoadState>
+  );
+}
+
+interface CautionsProps extends Chosen {
+  readonly climbers: MarshalBoard['data'];
+}
+
+function Cautions({ results, stage, categories, climbers }: CautionsProps) {
+  const { name, timeZone } = results.competition;
   const at = (moment: string) => forReader(formatMoment, moment, timeZone);
   const nameOf = new Map(categories.map((category) => [category.uuid, category.name]));
-  const rows = data.data.filter(
+  const rows = climbers.filter(
     ({ category, status, cautions }) => nameOf.has(category) && (status === 'DSQ' || cautions.length > 0),
   );
   return (

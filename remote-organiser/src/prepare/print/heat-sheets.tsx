@@ -1,6 +1,8 @@
 import type { Heats } from '@topout/contract';
 import { useStaffHeats } from '@topout/api-client';
+import { LoadState } from '@topout/app-kit';
 import {
+  isSpeed,
   type ListedHeat,
   type ListedLane,
   listedHeats,
@@ -8,24 +10,44 @@ import {
   runRead,
   runText,
 } from '@topout/domain';
+import { EmptyState } from '@topout/ui';
 import type { Chosen } from './chosen.ts';
+import { LayingOut } from './laying-out.tsx';
 import styles from './print.module.css';
 import { Signatures } from './ruled-cells.tsx';
 import { SheetPage } from './sheet-page.tsx';
 import { blank, printTexts as texts } from './texts.ts';
 
 /** For judges of speed without a phone: who races whom, by category, with a box for each time. */
-export const HeatSheets = ({ categories, ...chosen }: Chosen) =>
-  categories.map((category) => <HeatSheet key={category.uuid} {...chosen} category={category} />);
+export function HeatSheets({ categories, ...chosen }: Chosen) {
+  const { name, scoringSystem } = chosen.stage;
+  if (!isSpeed(scoringSystem)) return <EmptyState title={texts.noSpeed(name)} />;
+  return categories.map((category) => <ReadHeats key={category.uuid} {...chosen} category={category} />);
+}
+
+function ReadHeats(props: Omit<HeatSheetProps, 'heats'>) {
+  const { results, category } = props;
+  const read = useStaffHeats(results.competition.uuid, category.uuid);
+  return (
+    <LoadState read={read} loading={<LayingOut />}>
+      {(data) => {
+        const heats = heatsIn(data);
+        return heats.length === 0 ? (
+          <EmptyState title={texts.noHeats(category.name)} />
+        ) : (
+          <HeatSheet {...props} heats={heats} />
+        );
+      }}
+    </LoadState>
+  );
+}
 
 interface HeatSheetProps extends Omit<Chosen, 'categories'> {
   readonly category: Chosen['categories'][number];
+  readonly heats: readonly ListedHeat<Racer>[];
 }
 
-function HeatSheet({ results, stage, category }: HeatSheetProps) {
-  const { data } = useStaffHeats(results.competition.uuid, category.uuid);
-  const heats = data ? heatsIn(data) : [];
-  if (heats.length === 0) return null;
+function HeatSheet({ results, stage, category, heats }: HeatSheetProps) {
   return (
     <SheetPage
       paged

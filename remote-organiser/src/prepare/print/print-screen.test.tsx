@@ -5,6 +5,7 @@ import {
   aStage,
   EventsReply,
   fakeApi,
+  refuse,
   renderRoutes,
   screen,
   someCompetition,
@@ -18,6 +19,8 @@ import { routes } from '../../routes.tsx';
 
 const api = fakeApi();
 const its = `GET competitions/${someCompetition}`;
+/** As the results name the competition. */
+const printed = `GET competitions/${uuidOf(1)}`;
 
 function print(
   sheet: string,
@@ -25,8 +28,9 @@ function print(
   stage: Partial<StageResults> = {},
   role: 'MASTER' | null = 'MASTER',
   published: Stage['published'] = null,
+  planned = false,
 ) {
-  const stages = [aStage({ uuid: qualification, published })];
+  const stages = [aStage({ uuid: qualification, published, planned })];
   const competition = aCompetition({ role, judgeKey: role && 'THE KEY', stages });
   api.answer({
     [its]: competition,
@@ -155,13 +159,47 @@ it('prints the heats of speed, with a box for each time that is still to come', 
     routes: [uuidOf(510), uuidOf(511), uuidOf(512)],
     racers,
   };
-  api.answer({ [`GET competitions/${uuidOf(1)}/leaderboard/heats`]: heats });
+  api.answer({ [`${printed}/leaderboard/heats`]: heats });
   print('heats', [], { scoringSystem: 'IFSC_SPEED_FINAL' });
   const said = lines(await screen.findByRole('table')).slice(1);
   expect(said[0]).toEqual(['Heat', 'Round', 'Number', 'Lane A', 'Time', 'Number', 'Lane B', 'Time']);
   expect(said[1]).toEqual(['1', '1/2', '1', 'First1 Last', '6.41', '4', 'First4 Last', '\u00a0']);
   expect(said.at(-1)?.slice(0, 4)).toEqual(['4', 'Final', '', 'Winner of heat 1']);
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+it('says that a category has no heats yet', async () => {
+  const heats: Heats = {
+    category: open,
+    version: 1,
+    scoringSystem: 'IFSC_SPEED',
+    losers: 'qualification',
+    ties: 'qualification',
+    routes: [],
+    racers: [],
+  };
+  api.answer({ [`${printed}/leaderboard/heats`]: heats });
+  print('heats', [], { scoringSystem: 'IFSC_SPEED' });
+  expect(await screen.findByText('There are no heats in Open yet')).toBeVisible();
+});
+
+it.each([
+  ['heats', 'leaderboard/heats', { scoringSystem: 'IFSC_SPEED' as const }],
+  ['cautions', 'marshal', {}],
+])('lays out %s, and asks again where they cannot be read', async (sheet, call, stage) => {
+  api.answer({ [`${printed}/${call}`]: refuse(500, 'internal'), [`${printed}/events`]: new EventsReply() });
+  print(sheet, [aResultRow(1)], stage);
+  expect(await screen.findByText('Laying out sheets…')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+it('lays out no start list before its plan is there', async () => {
+  api.answer({ [`${its}/plan`]: refuse(500, 'internal') });
+  print('starts', [aResultRow(1)], {}, 'MASTER', null, true);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('offers heats only where speed is raced', async () => {
@@ -189,7 +227,6 @@ it('prints the cautions that count and who is disqualified, for the jury to sign
       climber(4, { category: uuidOf(999), cautions: [caution(3, 'Elsewhere')] }),
     ],
   };
-  const printed = `GET competitions/${uuidOf(1)}`;
   api.answer({
     [`${printed}/marshal`]: board,
     [`${printed}/events`]: new EventsReply(['marshal', { competition: someCompetition }]),

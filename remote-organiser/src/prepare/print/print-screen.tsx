@@ -1,7 +1,7 @@
 import type { Competition, Results } from '@topout/contract';
 import { useCompetition, usePlan, useResults, useVenueRoutes } from '@topout/api-client';
 import { LoadState, usePage } from '@topout/app-kit';
-import { EmptyState, Page, SkeletonRows } from '@topout/ui';
+import { EmptyState, Page } from '@topout/ui';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { canManageSetup, isSpeed } from '@topout/domain';
@@ -10,6 +10,7 @@ import { hasCompact, PrintChoice, type PrintChoiceProps, teamsChoice } from './p
 import { CautionSheet } from './caution-sheet.tsx';
 import styles from './print.module.css';
 import { HeatSheets } from './heat-sheets.tsx';
+import { LayingOut } from './laying-out.tsx';
 import { QrSheets } from './qr-sheets.tsx';
 import { ResultSheets } from './result-sheets.tsx';
 import { RouteSheets } from './route-sheets.tsx';
@@ -51,10 +52,7 @@ function Loaded({ uuid }: { readonly uuid: string }) {
       selfScored: selfScoredRoutes(routes, competition.data),
     };
   return (
-    <LoadState
-      read={{ data, error: competition.error ?? results.error }}
-      loading={<SkeletonRows count={8} label={texts.loading} />}
-    >
+    <LoadState read={{ data, error: competition.error ?? results.error }} loading={<LayingOut />}>
       {(loaded) => <Sheets {...loaded} />}
     </LoadState>
   );
@@ -80,13 +78,18 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
   const preview = useRef<HTMLElement>(null);
   const hasPlan =
     kind === 'starts' && competition.stages.some(({ uuid, planned }) => planned && uuid === stage?.uuid);
-  const plan = usePlan(hasPlan ? competition.uuid : null, stage?.uuid).data?.plan ?? null;
+  const planned = usePlan(hasPlan ? competition.uuid : null, stage?.uuid);
   const ticketing = useTickets(competition.uuid);
   const withTeams = kind === 'results' && stage?.teams !== undefined;
   const category = wanted === teamsChoice && !withTeams ? '' : wanted;
-  const shown = [kind, stage?.uuid, category, results.readAt, plan?.startsAt, ticketing.tickets?.length].join(
-    '/',
-  );
+  const shown = [
+    kind,
+    stage?.uuid,
+    category,
+    results.readAt,
+    planned.data?.plan?.startsAt,
+    ticketing.tickets?.length,
+  ].join('/');
   const pages = usePageCount(preview, compact ? (kind === 'cards' ? 2 : 1) : null, shown);
   if (!stage) return <EmptyState title={texts.nothing} />;
   const categories = stage.categories.filter(({ uuid }) => category === '' || uuid === category);
@@ -134,9 +137,15 @@ function Sheets({ competition, results, looks, selfScored }: SheetsProps) {
             actions={ticketing}
           />
         )}
-        {kind === 'starts' && <StartLists {...chosen} plan={plan} />}
+        {kind === 'starts' && !hasPlan && <StartLists {...chosen} plan={null} />}
+        {kind === 'starts' && hasPlan && (
+          // Without its plan, a list would name no times, and another order.
+          <LoadState read={planned} loading={<LayingOut />}>
+            {({ plan }) => <StartLists {...chosen} plan={plan} />}
+          </LoadState>
+        )}
         {kind === 'routes' && <RouteSheets {...chosen} boxes={Math.min(boxes, 10)} />}
-        {kind === 'heats' && isSpeed(stage.scoringSystem) && <HeatSheets {...chosen} />}
+        {kind === 'heats' && <HeatSheets {...chosen} />}
         {kind === 'cards' && <ScoreCards {...chosen} boxes={Math.min(boxes, 8)} />}
         {kind === 'cautions' && <CautionSheet {...chosen} />}
         {kind === 'results' && (

@@ -59,6 +59,8 @@ export const printTexts = {
   place: 'Place',
   startList: 'Start list',
   heats: 'Heats',
+  noSpeed: (stage: string) => `${stage} is not raced in heats`,
+  noHeats: (category: string) => `There are no heats in ${category} yet`,
   heat: 'Heat',
   round: 'Round',
   lanes: ['Lane A', 'Lane B'],

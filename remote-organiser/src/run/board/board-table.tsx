@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef 
 import { boardTexts as texts } from '../../texts.ts';
 import { BoardRow, type BoardRowProps } from './row/board-row.tsx';
 import styles from './board.module.css';
+import { saidAttempts } from './row/said-attempts.ts';
 import { ScoreHeads } from './row/score-cells.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useMovesStand } from './marks/use-moves-stand.ts';
@@ -66,6 +67,7 @@ export function BoardTable(props: BoardTableProps) {
     <>
       <BoardRow
         {...{ row, ranking, rowProps, onOpen, startList }}
+        attempts={saidAttempts(row, shown.scoringSystem)}
         selected={row.entry === selected}
         tied={shared.has(row.position)}
         moved={movesStand ? (row.moved ?? 0) : 0}

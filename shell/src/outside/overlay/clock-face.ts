@@ -5,6 +5,7 @@ import {
   clockAt,
   type Measured,
   measureTime,
+  slotNow,
   steadyClock,
   untilNextSecond,
 } from '@topout/domain';
@@ -35,6 +36,12 @@ export class ClockFace {
     if (now && this.#shown) this.#shown = steadyClock(this.#shown, now);
     else this.#shown = now;
     return this.#shown;
+  }
+
+  /** The slot on the wall, from 1; 0 = none yet; null while the server's time is not known. */
+  slot(): number | null {
+    if (!this.#clock) return 0;
+    return this.#time && (slotNow(this.#clock, here() + this.#time.aheadMs) ?? 0);
   }
 
   /** @returns milliseconds until another time left shows */

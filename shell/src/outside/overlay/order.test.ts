@@ -14,6 +14,7 @@ it('is steered by the desk under the name of its screen', () => {
 it('shows one page for good where the address names it, whatever the desk says', () => {
   expect(at('/overlay/c1/top', '?category=a&rows=8&quiet=2&screen=stream')).toMatchObject({
     screen: null,
+    queuesOf: 'stream',
     order: { pages: ['top'], categories: ['a'], topRows: 8, quietMinutes: 2 },
   });
 });

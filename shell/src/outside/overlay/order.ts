@@ -9,6 +9,8 @@ export interface Address {
   readonly competition: string;
   /** The screen whose name a desk steers; null = the address itself says what to show. */
   readonly screen: string | null;
+  /** The screen that has queues on air, and so lets everybody see them; null = none. */
+  readonly queuesOf: string | null;
   readonly order: Order;
 }
 
@@ -39,6 +41,7 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return {
     competition,
     screen: page === '' ? query.get('screen') : null,
+    queuesOf: query.get('screen'),
     order: {
       ...nothing,
       pages: isPage(page) ? [page] : [],

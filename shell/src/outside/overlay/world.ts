@@ -1,4 +1,12 @@
-import type { BoardAttempts, Competition, Heats, Leaderboard, QueueWall, Route } from '@topout/contract';
+import type {
+  BoardAttempts,
+  Competition,
+  Heats,
+  Leaderboard,
+  QueueWall,
+  Route,
+  StagePlanAnswer,
+} from '@topout/contract';
 import { routeDisplayName } from '@topout/domain';
 import type { ClockFace } from './clock-face.ts';
 import type { Order } from './order.ts';
@@ -23,6 +31,8 @@ export interface World {
   readonly resultMs: ReadonlyMap<string, number>;
   readonly routes: readonly Route[];
   readonly queues: QueueWall['data'];
+  /** Of the running stage; null = there is none, or nobody may see it. */
+  readonly plan: StagePlanAnswer['plan'];
   readonly sponsors: readonly SponsorOnAir[];
   readonly face: ClockFace;
 }

@@ -1,3 +1,5 @@
+import { scoreParts } from './score-parts.ts';
+
 /** What a row of a board says about its result. */
 interface Row {
   readonly scoreText: string;
@@ -9,5 +11,5 @@ interface Row {
 export function leaderFigure({ scoreText, scoreTuple }: Row): string {
   const [tops, zones] = scoreTuple ?? [];
   if (tops !== undefined && zones !== undefined) return `${tops}T ${zones}Z`;
-  return scoreText.split(' ')[0] ?? '';
+  return scoreParts(scoreText).figure;
 }

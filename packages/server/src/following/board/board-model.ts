@@ -57,7 +57,7 @@ export class BoardModel {
   constructor(scoring: Scoring, pulled: Pulled) {
     this.scoring = scoring;
     this.#routes = countingRoutes(scoring.system, scoring.routes);
-    this.#latest = new LatestResults(this.#routes);
+    this.#latest = new LatestResults(this.#routes, scoring.system);
     this.#version = pulled.version;
     this.#changedAt = pulled.changedAt;
     this.#compareWith(pulled);
@@ -123,7 +123,7 @@ export class BoardModel {
   marks(entry: string): string {
     const known = this.#marks.get(entry);
     if (known !== undefined) return known;
-    const drawn = marksOf(this.#results.get(entry) ?? noResults, this.#routes);
+    const drawn = marksOf(this.#results.get(entry) ?? noResults, this.#routes, this.scoring.system);
     this.#marks.set(entry, drawn);
     return drawn;
   }

@@ -1,5 +1,5 @@
 import type { LatestResult } from '@topout/contract';
-import { type BoardRoute, markOf, numberOf } from '@topout/domain';
+import { type BoardRoute, markOf, numberOf, type ScoringSystem } from '@topout/domain';
 import type { PulledResult } from './board.queries.ts';
 
 /** How far back a board looks, milliseconds. */
@@ -11,10 +11,12 @@ const most = 8;
 /** The results of a board that changed not long ago. */
 export class LatestResults {
   readonly #routes: ReadonlyMap<string, BoardRoute>;
+  readonly #system: ScoringSystem;
   readonly #byKey = new Map<string, PulledResult>();
 
   /** @param routes those that count */
-  constructor(routes: readonly BoardRoute[]) {
+  constructor(routes: readonly BoardRoute[], system: ScoringSystem) {
+    this.#system = system;
     this.#routes = new Map(routes.map((route) => [route.uuid, route]));
   }
 
@@ -47,7 +49,7 @@ export class LatestResults {
     const { entry, route, changedAt } = result;
     const climbed = this.#routes.get(route);
     if (!climbed || changedAt === null) return [];
-    const mark = markOf(result, climbed);
+    const mark = markOf(result, climbed, this.#system);
     return [
       {
         entry,

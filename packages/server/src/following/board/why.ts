@@ -43,7 +43,7 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
     const reached = ({ results }: BoardEntry, uuid: string) => {
       const [route, result] = [model.scoring.routes.find((one) => one.uuid === uuid), results.get(uuid)];
       if (!route || !result) return { mark: '.', attempt: 0 };
-      return { mark: markOf(result, route), attempt: Math.floor(numberOf(result, route)) };
+      return { mark: markOf(result, route, system), attempt: Math.floor(numberOf(result, route)) };
     };
     const routes = decidingRoutes(reason, model.scoring, ahead.entry, behind.entry).map(
       ({ route, lead }) => ({

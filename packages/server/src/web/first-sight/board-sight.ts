@@ -1,5 +1,5 @@
 import type { Competition, Leaderboard, LeaderboardRow } from '@topout/contract';
-import { skylineOf, standingOf, startList } from '@topout/domain';
+import { scoreParts, skylineOf, standingOf, startList } from '@topout/domain';
 import { escapeHtml } from '../document/escape-html.ts';
 import { band } from './band.ts';
 import type { PageData } from '../document/page-data.ts';
@@ -73,8 +73,8 @@ const moved = ({ moved: by = 0 }: LeaderboardRow, { moves }: Look): string =>
 
 /** The figure counts, its unit only explains it. */
 function score(text: string): string {
-  const [figure = '', ...unit] = text.split(' ').map(escapeHtml);
-  return `<b>${figure}</b> ${unit.join(' ')}`;
+  const { figure, unit, beside } = scoreParts(text);
+  return `<b>${escapeHtml(figure)}</b> ${unit}${beside && `<br>${escapeHtml(beside)}`}`;
 }
 
 /** The drawing that the page will have there too. */

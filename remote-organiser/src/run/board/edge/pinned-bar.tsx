@@ -2,6 +2,7 @@ import type { Leaderboard, LeaderboardRow } from '@topout/contract';
 import { sharedPlaces } from '@topout/domain';
 import { useMarks } from '../marks/store.ts';
 import { useMovesStand } from '../marks/use-moves-stand.ts';
+import { saidAttempts } from '../row/said-attempts.ts';
 import styles from './edge.module.css';
 import { PinnedRow } from './pinned-row.tsx';
 import { edgeTexts as texts } from './texts.ts';
@@ -51,5 +52,11 @@ function Pinned({
 }) {
   const movesStand = useMovesStand(running, board.changedAt);
   const tied = sharedPlaces(board.rows).has(row.position);
-  return <PinnedRow {...{ row, tied, onShow }} moved={movesStand ? (row.moved ?? 0) : 0} />;
+  return (
+    <PinnedRow
+      {...{ row, tied, onShow }}
+      attempts={saidAttempts(row, board.scoringSystem)}
+      moved={movesStand ? (row.moved ?? 0) : 0}
+    />
+  );
 }

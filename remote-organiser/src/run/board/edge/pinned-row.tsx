@@ -1,7 +1,6 @@
 import type { LeaderboardRow } from '@topout/contract';
 import { initials, nameHue } from '@topout/domain';
 import { Avatar, VisuallyHidden } from '@topout/ui';
-import { boardTexts } from '../../../texts.ts';
 import { Moved } from '../marks/moved.tsx';
 import { Score } from '../row/score-cells.tsx';
 import { RowInfo } from '../row/row-info.tsx';
@@ -13,12 +12,13 @@ export interface PinnedRowProps {
   readonly tied: boolean;
   /** Places won (positive) or lost of late. */
   readonly moved: number;
+  readonly attempts: number | null;
   readonly onShow: (row: LeaderboardRow) => void;
 }
 
 /** A line as on the board; a press brings the one on the board into sight. */
-export function PinnedRow({ row, tied, moved, onShow }: PinnedRowProps) {
-  const { position, scoreText, attemptsCount, user } = row;
+export function PinnedRow({ row, tied, moved, attempts, onShow }: PinnedRowProps) {
+  const { position, scoreText, user } = row;
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <button type="button" className={styles.pin} onClick={() => onShow(row)}>
@@ -36,8 +36,7 @@ export function PinnedRow({ row, tied, moved, onShow }: PinnedRowProps) {
         <RowInfo row={row} />
       </span>
       <span className={styles.score}>
-        <Score text={scoreText} />
-        {attemptsCount > 0 && <span className={styles.attempts}>{boardTexts.attempts(attemptsCount)}</span>}
+        <Score text={scoreText} attempts={attempts} />
       </span>
     </button>
   );

@@ -41,10 +41,10 @@ export function WhyRoutes({ made: { ahead, behind, routes: leads, others }, entr
                   <RouteName route={route} />
                 </th>
                 <td>
-                  <Reached {...lead.ahead} sport={route?.sport ?? false} />
+                  <Reached {...lead.ahead} sport={route?.kind === 'SPORT'} />
                 </td>
                 <td>
-                  <Reached {...lead.behind} sport={route?.sport ?? false} />
+                  <Reached {...lead.behind} sport={route?.kind === 'SPORT'} />
                 </td>
                 <td className={styles.lead}>{signed(sign * lead.lead)}</td>
               </tr>

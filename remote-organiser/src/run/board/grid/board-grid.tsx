@@ -1,11 +1,12 @@
 import type { Competition, LeaderboardRow } from '@topout/contract';
-import { gapsOf, isAscending, sharedPlaces } from '@topout/domain';
+import { decimalsOf, gapsOf, isAscending, sharedPlaces, tellsGaps } from '@topout/domain';
 import { Table, Th, VisuallyHidden } from '@topout/ui';
 import { Hold } from '@topout/ui/marks';
 import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { boardTexts } from '../../../texts.ts';
 import type { BoardTableProps } from '../board-table.tsx';
 import { useMovesStand } from '../marks/use-moves-stand.ts';
+import { saidAttempts } from '../row/said-attempts.ts';
 import { ScoreHeads } from '../row/score-cells.tsx';
 import { usePrinting } from '../use-printing.ts';
 import { useRowMotion } from '../use-row-motion.ts';
@@ -35,7 +36,7 @@ export function BoardGrid(props: BoardGridProps) {
   const { competition, label, board, rows, running, audience, selected, onOpen, details } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const routes = useGridRoutes(competition)(board);
-  const attempts = useBoardAttempts(competition.uuid, board, audience);
+  const digits = useBoardAttempts(competition.uuid, board, audience);
   const movesStand = useMovesStand(running, board.changedAt);
   const printing = usePrinting();
   const ranking = board.scoringSystem === 'IFSC_RANKING';
@@ -46,14 +47,17 @@ export function BoardGrid(props: BoardGridProps) {
     const all = gapsOf(board.rows, ascending);
     return new Map(board.rows.map(({ entry }, index) => [entry, all[index] ?? null]));
   }, [board.rows, ascending]);
-  const withGap = !ranking && [...gaps.values()].some((gap) => gap !== null);
+  const decimals = useMemo(() => decimalsOf(board.rows), [board.rows]);
+  const withGap = tellsGaps(board.scoringSystem) && [...gaps.values()].some((gap) => gap !== null);
   const columns = 2 + (tiles ? routes.length : 1) + Number(withGap) + (ranking ? 4 : 1);
   useRowMotion(body, board.version);
   const renderRow = (row: LeaderboardRow, rowProps?: GridRowProps['rowProps']): ReactNode => (
     <>
       <GridRow
         {...{ row, ranking, rowProps, onOpen, routes, tiles, ascending }}
-        attempts={attempts[row.entry]}
+        digits={digits[row.entry]}
+        attempts={saidAttempts(row, board.scoringSystem)}
+        decimals={decimals}
         gap={withGap ? (gaps.get(row.entry) ?? null) : undefined}
         selected={row.entry === selected}
         tied={shared.has(row.position)}
@@ -103,12 +107,12 @@ export function BoardGrid(props: BoardGridProps) {
 
 function RouteHeads({ routes, tiles }: { readonly routes: readonly GridRoute[]; readonly tiles: boolean }) {
   if (!tiles) return <Th>{texts.routes}</Th>;
-  return routes.map(({ key, name, colour, look }) => (
+  return routes.map(({ key, name, colour, look, kind }) => (
     <Th key={key} className={styles.route}>
       <span className={styles.hold}>
         {look && <Hold look={look} number={name} size={27} />}
         {(!look || name.length > 3) && (
-          <span className={styles.routeName} aria-hidden="true">
+          <span className={styles.routeName} data-run={kind === 'RUN' || undefined} aria-hidden="true">
             {name}
           </span>
         )}

@@ -15,21 +15,26 @@ import { gridTexts as texts } from './texts.ts';
 import { TileCells } from './tile-cells.tsx';
 import type { GridRoute } from './use-grid-routes.ts';
 
-export interface GridRowProps extends Omit<BoardRowProps, 'startList'> {
+export interface GridRowProps extends Omit<BoardRowProps, 'startList' | 'attempts'> {
   readonly routes: readonly GridRoute[];
   /** Otherwise the routes are a skyline. */
   readonly tiles: boolean;
   /** One character for each route; undefined while they are not known. */
-  readonly attempts: string | undefined;
+  readonly digits: string | undefined;
+  /** How many to tell of; null = none. */
+  readonly attempts: number | null;
   /** To the place above; undefined where the board has no gaps. */
   readonly gap: Gap | undefined;
+  /** Of a gap. */
+  readonly decimals: number;
   /** Smaller scores are better. */
   readonly ascending: boolean;
 }
 
 /** One line of the large board. A row whose competitor did not change is not rendered again. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, ranking, selected, onOpen, tied, moved, rowProps, routes, tiles, attempts, gap } = props;
+  const { row, ranking, selected, onOpen, tied, moved, rowProps, routes, tiles, digits, attempts, gap } =
+    props;
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   const gained = useMarks((marks) => marks.gained.get(row.entry));
@@ -64,7 +69,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <RowWords row={row} />
               <Unconfirmed row={row} />
               {gained === undefined ? (
-                row.attemptsCount > 0 && <span>{boardTexts.attempts(row.attemptsCount)}</span>
+                !!attempts && <span>{boardTexts.attempts(attempts)}</span>
               ) : (
                 <span className={styles.gained}>{gained}</span>
               )}
@@ -73,7 +78,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         </div>
       </RowHeader>
       {tiles ? (
-        <TileCells {...{ marks, attempts, routes }} unconfirmed={row.unconfirmed} />
+        <TileCells {...{ marks, digits, routes }} unconfirmed={row.unconfirmed} />
       ) : (
         <Td>
           <Skyline marks={marks} label={boardTexts.marks(countMarks(marks))} size="wide" />
@@ -81,12 +86,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       )}
       {gap !== undefined && (
         <Td numeric className={styles.gap}>
-          {gap === 'level' ? texts.level : gap !== null && gapText(gap, props.ascending)}
+          {gap === 'level' ? texts.level : gap !== null && gapText(gap, props)}
         </Td>
       )}
-      <ScoreCells row={row} ranking={ranking} brief />
+      <ScoreCells row={row} ranking={ranking} inline />
     </Tr>
   );
 });
 
-const gapText = (gap: number, ascending: boolean): string => (ascending ? texts.above : texts.behind)(gap);
+const gapText = (
+  gap: number,
+  { ascending, decimals }: Pick<GridRowProps, 'ascending' | 'decimals'>,
+): string => (ascending ? texts.above : texts.behind)(gap.toFixed(decimals));

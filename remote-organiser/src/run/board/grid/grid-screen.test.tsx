@@ -59,3 +59,24 @@ it('says beside it what came in, also in other categories', async () => {
   expect(item.closest('li')).toHaveTextContent(/now$/);
   expect(beside.getByText('Height says how far, the number how many attempts.')).toBeVisible();
 });
+
+it('tells of runs how they ended, without holds, and gaps as fine as times', async () => {
+  const run = (n: number, scoreText: string, marks: string) =>
+    aRow(n, { scoreText, marks, position: n, attemptsCount: 2 });
+  api.answer({
+    [boardCall(open)]: aBoard(open, [run(1, '5.00', 'TT'), run(2, '5.10', 'T-')], {
+      scoringSystem: 'IFSC_SPEED',
+    }),
+    [`${competitionCall}/leaderboard/attempts?category=${open}`]: {
+      category: open,
+      version: 1,
+      attempts: { [uuidOf(1)]: '33', [uuidOf(2)]: '32' },
+    },
+  });
+  renderRoutes(routes, { at: `/${someCompetition}/entries` });
+  await screen.findByRole('img', { name: 'Fall' });
+  expect(await cellsOf(/First2/)).toEqual(['2', 'Time', 'Fall', '+0.10', '5.10']);
+  expect(screen.getByRole('row', { name: /First2/ })).not.toHaveTextContent('attempts');
+  expect(screen.getByText('No time')).toBeVisible();
+  expect(screen.queryByText(/which hold/)).toBeNull();
+});

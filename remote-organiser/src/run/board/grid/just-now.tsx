@@ -70,14 +70,11 @@ function ChangeLine({ change: { result, row, ageMs }, route, category }: ChangeL
   const { mark, attempt } = result;
   const { position, moved = 0, user } = row;
   const place = [category, position !== null && ordinal(position), moved !== 0 && movement(moved)];
-  const what = [
-    route && changeText(mark, attempt, route.name, route.sport),
-    place.filter(Boolean).join(', '),
-  ];
+  const what = [route && changeText(mark, attempt, route), place.filter(Boolean).join(', ')];
   return (
     <li className={styles.change}>
       <Tile mark={mark} look={route?.look ?? undefined} width={28} rising={ageMs < tickMs}>
-        {mark === 'F' || mark === '.' || (mark === 'T' && route?.sport === true) ? undefined : attempt}
+        {numbered(mark, route) ? attempt : undefined}
       </Tile>
       <div className={styles.words}>
         <p className={styles.name}>{`${user.firstName} ${user.lastName}`}</p>
@@ -86,6 +83,12 @@ function ChangeLine({ change: { result, row, ageMs }, route, category }: ChangeL
       <span className={classNames(styles.age, ageMs < freshMs && styles.fresh)}>{ageText(ageMs)}</span>
     </li>
   );
+}
+
+/** Whether the attempt, or the hold, stands on the tile. */
+function numbered(mark: string, route: GridRoute | undefined): boolean {
+  if (mark === 'F' || mark === '.' || route?.kind === 'RUN') return false;
+  return mark !== 'T' || route?.kind !== 'SPORT';
 }
 
 const freshMs = 10_000;

@@ -16,13 +16,23 @@ const sport = [
   { mark: '-', word: texts.tried },
 ] as const;
 
+const run = [
+  { mark: 'T', word: texts.time },
+  { mark: '-', word: texts.noTime },
+] as const;
+
 /** How to read the marks of a board. */
 export function Legend({ routes }: { readonly routes: readonly GridRoute[] }) {
-  const isSport = routes.length > 0 && routes.every((route) => route.sport);
+  const are = (kind: GridRoute['kind']) => routes.length > 0 && routes.every((route) => route.kind === kind);
+  const [marks, text] = are('RUN')
+    ? [run, null]
+    : are('SPORT')
+      ? [sport, texts.legendSport]
+      : [boulder, texts.legendText];
   return (
     <div className={styles.legend}>
       <ul className={styles.marks}>
-        {(isSport ? sport : boulder).map((one) => (
+        {marks.map((one) => (
           <li key={one.mark}>
             <Tile mark={one.mark} width={18}>
               {'attempt' in one ? one.attempt : undefined}
@@ -31,7 +41,7 @@ export function Legend({ routes }: { readonly routes: readonly GridRoute[] }) {
           </li>
         ))}
       </ul>
-      <p>{isSport ? texts.legendSport : texts.legendText}</p>
+      {text !== null && <p>{text}</p>}
     </div>
   );
 }

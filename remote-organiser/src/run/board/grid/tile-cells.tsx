@@ -2,7 +2,7 @@ import { Td } from '@topout/ui';
 import { Tile } from '@topout/ui/marks';
 import { useState } from 'react';
 import { boardTexts } from '../../../texts.ts';
-import { markWord } from '../marks/mark-words.ts';
+import { markWord, runWord } from '../marks/mark-words.ts';
 import styles from './grid.module.css';
 import { attemptOf } from './use-board-attempts.ts';
 import type { GridRoute } from './use-grid-routes.ts';
@@ -11,7 +11,7 @@ export interface TileCellsProps {
   /** One character for each route. */
   readonly marks: string;
   /** The same; undefined while they are not known. */
-  readonly attempts: string | undefined;
+  readonly digits: string | undefined;
   /** `1` for each that nobody has confirmed; undefined where there is none. */
   readonly unconfirmed: string | undefined;
   readonly routes: readonly GridRoute[];
@@ -21,24 +21,25 @@ export interface TileCellsProps {
 const most = 35;
 
 /** What somebody reached on each route, and in which attempt. What has come in rises from the ground. */
-export function TileCells({ marks, attempts, unconfirmed, routes }: TileCellsProps) {
+export function TileCells({ marks, digits, unconfirmed, routes }: TileCellsProps) {
   const before = useBefore(marks);
-  return routes.map(({ key, sport }, index) => {
+  return routes.map(({ key, kind }, index) => {
     const mark = marks[index] ?? '.';
-    const digit = attemptOf(attempts?.[index]);
+    const digit = attemptOf(digits?.[index]);
     // Of a sport route the digit is the hold, and of the last ones only that they are many.
-    const number = sport && (mark === 'T' || digit === most) ? null : digit;
+    const number = kind === 'SPORT' && (mark === 'T' || digit === most) ? null : digit;
+    const word = kind === 'RUN' ? runWord(mark, number) : markWord(mark, number);
     const isOpen = unconfirmed?.[index] === '1';
     return (
       <Td key={key} className={styles.route}>
         <Tile
           key={mark}
           mark={mark}
-          label={[markWord(mark, number), ...(isOpen ? [boardTexts.unconfirmed] : [])].join(', ')}
+          label={[word, ...(isOpen ? [boardTexts.unconfirmed] : [])].join(', ')}
           rising={mark !== (before[index] ?? mark)}
           unconfirmed={isOpen}
         >
-          {mark === 'F' ? undefined : (number ?? undefined)}
+          {mark === 'F' || kind === 'RUN' ? undefined : (number ?? undefined)}
         </Tile>
       </Td>
     );

@@ -1,6 +1,14 @@
 import { useVenueRoutes } from '@topout/api-client';
 import type { Competition, Leaderboard, Route } from '@topout/contract';
-import { categoryRoutes, colourWord, type HoldLook, holdLook, routeColors } from '@topout/domain';
+import {
+  categoryRoutes,
+  type ClimbType,
+  colourWord,
+  type HoldLook,
+  holdLook,
+  isSpeed,
+  routeColors,
+} from '@topout/domain';
 import { useMemo } from 'react';
 import { nameOfRoute } from '../../../competition/route-names.ts';
 
@@ -13,7 +21,8 @@ export interface GridRoute {
   /** Of its holds, in words; empty where it is not known. */
   readonly colour: string;
   readonly look: HoldLook | null;
-  readonly sport: boolean;
+  /** In speed, it is climbed in runs. */
+  readonly kind: ClimbType | 'RUN';
 }
 
 /** The routes of boards, in the order of their marks. Until they are known, and if they do not match, they are numbered. */
@@ -72,16 +81,19 @@ function routesOfBoard(
       name: String(index + 1),
       colour: '',
       look: null,
-      sport: kind === 'SPORT',
+      kind: isSpeed(scoringSystem) ? 'RUN' : (kind ?? 'BOULDER'),
     }));
+  const races = isSpeed(scoringSystem);
   return climbed.map((route) => {
     const colors = routeColors(route.colors);
+    const name = nameOfRoute(route, competition, { category });
     return {
       key: route.uuid,
-      name: nameOfRoute(route, competition, { category }),
+      // A round or a lane is called by its name, as on the bracket.
+      name: (races && route.name) || name,
       colour: colors.map(colourWord).filter(Boolean).join(' and '),
-      look: holdLook(colors),
-      sport: route.climbType === 'SPORT',
+      look: races ? null : holdLook(colors),
+      kind: races ? 'RUN' : route.climbType,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { ordinal } from '@topout/domain';
+import { ordinal, runHolds } from '@topout/domain';
 
 /** The words of marks, by their character. */
 export const markWords: Readonly<Record<string, string>> = {
@@ -20,4 +20,12 @@ export function markWord(mark: string, number: number | null): string {
   const word = markWords[mark];
   if (word === undefined) return number === null ? `${mark}0 %` : `Hold ${number}`;
   return mark === 'F' || number === null ? word : `${word}, ${ordinal(number)}`;
+}
+
+/** How a run ended. @param holds see `runHolds`; null = not known */
+export function runWord(mark: string, holds: number | null): string {
+  if (mark === '.') return 'No run yet';
+  if (mark === 'T') return 'Time';
+  if (holds === runHolds.fall) return 'Fall';
+  return holds === runHolds.falseStart ? 'False start' : 'No time';
 }

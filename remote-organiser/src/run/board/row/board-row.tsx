@@ -14,6 +14,8 @@ import { isLongName, shortName } from './short-name.ts';
 export interface BoardRowProps {
   readonly row: LeaderboardRow;
   readonly ranking: boolean;
+  /** How many to tell of; null = none. */
+  readonly attempts: number | null;
   readonly selected: boolean;
   readonly onOpen: (row: LeaderboardRow) => void;
   /** Somebody else stands on the same place. */
@@ -28,7 +30,7 @@ export interface BoardRowProps {
 
 /** One line of a board. A row whose competitor did not change is not rendered again. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, ranking, selected, onOpen, tied, moved, startList = false, rowProps } = props;
+  const { row, ranking, attempts, selected, onOpen, tied, moved, startList = false, rowProps } = props;
   const { firstName, lastName, pictureUrl } = row.user;
   const name = `${firstName} ${lastName}`;
   const gained = useMarks((marks) => marks.gained.get(row.entry));
@@ -64,7 +66,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           </div>
         </div>
       </RowHeader>
-      {!startList && <ScoreCells row={row} ranking={ranking} gained={gained} />}
+      {!startList && <ScoreCells {...{ row, ranking, attempts, gained }} />}
     </Tr>
   );
 });

@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '@topout/contract';
+import { scoreParts } from '@topout/domain';
 import { Td, Th } from '@topout/ui';
 import { boardTexts as texts } from '../../../texts.ts';
 import styles from './score-cells.module.css';
@@ -12,8 +13,10 @@ export interface ScoreCellsProps extends ByRanking {
   readonly row: LeaderboardRow;
   /** What came in just now, as it reads: "+250 now". */
   readonly gained?: string | undefined;
-  /** Attempts stand elsewhere. */
-  readonly brief?: boolean;
+  /** How many attempts were made; null where the row says it elsewhere, or nobody asks. */
+  readonly attempts?: number | null;
+  /** What a score is made of stands behind it, otherwise below. */
+  readonly inline?: boolean;
 }
 
 /** The headings of the score: four columns for IFSC_RANKING, one for every other system. (behaviour: boards#table) */
@@ -29,19 +32,11 @@ export function ScoreHeads({ ranking }: ByRanking) {
 }
 
 /** The score of a row. Ranking tries are stored negated and shown positive. (behaviour: boards#score) */
-export function ScoreCells({ row, ranking, gained, brief = false }: ScoreCellsProps) {
+export function ScoreCells({ row, ranking, gained, attempts = null, inline = false }: ScoreCellsProps) {
   if (!ranking) {
     return (
       <Td numeric className={styles.score}>
-        <Score text={row.scoreText} />
-        {gained === undefined ? (
-          !brief &&
-          row.attemptsCount > 0 && (
-            <span className={styles.attempts}>{texts.attempts(row.attemptsCount)}</span>
-          )
-        ) : (
-          <span className={styles.gained}>{gained}</span>
-        )}
+        <Score text={row.scoreText} {...{ gained, attempts, inline }} />
       </Td>
     );
   }
@@ -52,14 +47,24 @@ export function ScoreCells({ row, ranking, gained, brief = false }: ScoreCellsPr
   ));
 }
 
-/** The figure counts, its unit only explains it. */
-export function Score({ text }: { readonly text: string }) {
-  const [figure = '', ...unit] = text.split(' ');
-  if (figure === '') return <NoScore />;
+interface ScoreProps extends Pick<ScoreCellsProps, 'gained' | 'attempts' | 'inline'> {
+  readonly text: string;
+}
+
+/** The figure counts, what stands beside or below it only explains it. */
+export function Score({ text, gained, attempts = null, inline = false }: ScoreProps) {
+  const { figure, unit, beside } = scoreParts(text);
+  const behind = unit || (inline ? beside : '');
+  const below = (inline ? '' : beside) || (attempts ? texts.attempts(attempts) : '');
   return (
     <>
-      <span className={styles.figure}>{figure}</span>
-      {unit.length > 0 && <span className={styles.unit}> {unit.join(' ')}</span>}
+      {figure === '' ? <NoScore /> : <span className={styles.figure}>{figure}</span>}
+      {behind && <span className={styles.unit}> {behind}</span>}
+      {gained === undefined ? (
+        below && <span className={styles.below}>{below}</span>
+      ) : (
+        <span className={styles.gained}>{gained}</span>
+      )}
     </>
   );
 }

@@ -11,10 +11,13 @@ it('forgets who is next once the queues are not public, and not for a lost line'
   jest.useFakeTimers();
   let wall = () => new Response(JSON.stringify(queue));
   window.fetch = jest.fn(async (path: string) =>
-    path.includes('queue-wall') ? wall() : new Response(JSON.stringify(competition)),
+    path.endsWith('queue-wall?screen=stream') ? wall() : new Response(JSON.stringify(competition)),
   ) as unknown as typeof fetch;
   let world: World | null = null;
-  const feed = new Feed(addressOf({ pathname: '/overlay/c1/next', search: '' }), (next) => (world = next));
+  const feed = new Feed(
+    addressOf({ pathname: '/overlay/c1/next', search: '?screen=stream' }),
+    (next) => (world = next),
+  );
   const names = async () => {
     await jest.advanceTimersByTimeAsync(3_500);
     return world?.queues.flatMap(({ next }) => next.map(({ name }) => name));

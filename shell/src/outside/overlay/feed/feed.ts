@@ -11,6 +11,7 @@ import type {
   Screen,
   SponsorList,
   StageClock,
+  StagePlanAnswer,
 } from '@topout/contract';
 import { applyPatch } from '@topout/contract/board-patch';
 import { camelNames } from '@topout/contract/names';
@@ -24,6 +25,8 @@ import { type EventName, listen } from './stream.ts';
 
 /** Queues have no stream that everybody may hear. */
 const queuesMs = 3_000;
+/** As often as pages read it. */
+const planMs = 20_000;
 /** A clock drifts a few milliseconds in this time. */
 const measureMs = 30_000;
 
@@ -42,6 +45,7 @@ export class Feed {
   #competition: Competition | null = null;
   #routes: readonly Route[] = [];
   #queues: QueueWall['data'] = [];
+  #plan: StagePlanAnswer['plan'] = null;
   #sponsors: SponsorList['data'] = [];
   #onAir: readonly SponsorOnAir[] = [];
   /** When the server last said anything, by `performance.now()`. */
@@ -53,6 +57,7 @@ export class Feed {
     this.#told = told;
     this.#again = listen({ where: () => this.#where(), hear: (event, data) => this.#hear(event, data) });
     setInterval(() => void this.#readQueues(), queuesMs);
+    setInterval(() => void this.#readPlan(), planMs);
     setInterval(() => void this.#measure(), measureMs);
   }
 
@@ -64,6 +69,7 @@ export class Feed {
     this.#competition = competition;
     this.heardAt = performance.now();
     void this.#readRoutes();
+    void this.#readPlan();
     void this.#readSponsors();
     // A board that is hidden now is not on air either.
     if (!competition.canSeeLeaderboard) {
@@ -101,6 +107,7 @@ export class Feed {
     if (before !== this.#address.order && before.reloads !== this.#order.reloads) location.reload();
     this.#tell();
     void this.#readQueues();
+    void this.#readPlan();
     void this.#readSponsors();
     void this.#measure();
     for (const board of this.#boards.values()) this.#readBeside(board);
@@ -113,7 +120,8 @@ export class Feed {
 
   /** The server's time, while it counts. */
   async #measure(): Promise<void> {
-    if (!this.#order.pages.includes('clock')) return;
+    const { pages } = this.#order;
+    if (!pages.includes('clock') && !pages.includes('next')) return;
     await this.#face.measure();
     this.#tell();
   }
@@ -179,11 +187,21 @@ export class Feed {
 
   async #readQueues(): Promise<void> {
     if (!this.#order.pages.includes('next') || !this.#competition) return;
-    const { screen } = this.#address;
-    const wall = await ask<QueueWall>(this.#path(`queue-wall${screen ? `?screen=${screen}` : ''}`));
+    const { queuesOf } = this.#address;
+    const query = queuesOf === null ? '' : `?screen=${encodeURIComponent(queuesOf)}`;
+    const wall = await ask<QueueWall>(this.#path(`queue-wall${query}`));
     // On a lost line the names stay, but not once the queues are public no longer.
     if (wall === null) return;
     this.#queues = wall === 'forbidden' ? [] : wall.data;
+    this.#tell();
+  }
+
+  async #readPlan(): Promise<void> {
+    if (!this.#order.pages.includes('next') || !this.#competition) return;
+    const planned = this.#competition.canSeeLeaderboard && this.#competition.stages[0]?.planned === true;
+    const answer = planned ? await ask<StagePlanAnswer>(this.#path('plan')) : 'forbidden';
+    if (answer === null) return;
+    this.#plan = answer === 'forbidden' ? null : answer.plan;
     this.#tell();
   }
 
@@ -225,6 +243,7 @@ export class Feed {
       resultMs: this.#resultMs,
       routes: this.#routes,
       queues: this.#queues,
+      plan: this.#plan,
       sponsors: this.#onAir,
       face: this.#face,
     });

@@ -1,13 +1,14 @@
 import { element } from '../../element.ts';
 import { overlayTexts as texts } from '../texts.ts';
+import { nextUp } from '../next-up.ts';
 import { nameOfRoute, type World } from '../world.ts';
 
 /** Names that fit. */
 const most = 6;
 
-/** Who is next at each route where somebody waits. */
+/** Who is next at each route. */
 export function drawNext(world: World): HTMLElement | null {
-  const waiting = world.queues.filter(({ next }) => next.length > 0);
+  const waiting = nextUp(world);
   const each = Math.max(1, Math.floor(most / Math.max(1, waiting.length)));
   const rows = waiting
     .flatMap(({ route, next }) => next.slice(0, each).map((climber) => ({ route, ...climber })))
