@@ -14,8 +14,8 @@ export interface BoardHead {
   readonly latest: readonly LatestResult[];
 }
 
-/** To be raised with every new field: nobody who holds an older body may hear that it is current. */
-const format = 4;
+/** To be raised with every new field, or meaning of one: nobody who holds an older body may hear that it is current. */
+const format = 5;
 
 /** The board of one category at one version for one audience, as bytes that are made once. */
 export class BoardDocument {
