@@ -24,10 +24,10 @@ export function AppealForm({ judging, routes, appealable }: DisputesPart) {
       { entry, route: uuid, label, hint: until ? texts.until(formatTime(until, zone)) : texts.anyTime },
     ];
   });
+  const { appealFee } = competition.settings;
+  const hint = [texts.appealHint, ...(appealFee > 0 ? [texts.appealFee(appealFee)] : [])].join(' ');
   if (choices.length > 0)
-    return (
-      <OpenForm competition={competition.uuid} kind="APPEAL" hint={texts.appealHint} choices={choices} />
-    );
+    return <OpenForm competition={competition.uuid} kind="APPEAL" hint={hint} choices={choices} />;
   return (
     <Stack gap={6}>
       <ScreenHead title={texts.appeal} hint={texts.appealHint} />

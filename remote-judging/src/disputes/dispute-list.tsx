@@ -24,7 +24,7 @@ export function DisputeList({ judging, routes, title, disputes }: DisputeListPro
     <Section title={title}>
       <List aria-label={title}>
         {disputes.map((dispute) => {
-          const { uuid, user, kind, state, openedAt, closedAt } = dispute;
+          const { uuid, user, kind, state, fee, openedAt, closedAt } = dispute;
           const shown = disputedRoute(dispute, dispute.before, { competition, routes });
           return (
             <ListLink
@@ -33,7 +33,7 @@ export function DisputeList({ judging, routes, title, disputes }: DisputeListPro
               to={`/${competition.uuid}/disputes/${uuid}`}
               leading={shown && <Hold look={shown.look} number={numberOnHold(shown.name)} size={34} />}
               title={texts.on(user.name, shown?.name ?? '')}
-              subtitle={texts.line(texts.openKind[kind], when(closedAt ?? openedAt))}
+              subtitle={texts.line(texts.openKind[kind], when(closedAt ?? openedAt), fee)}
               trailing={state === 'OPEN' ? undefined : <Badge>{texts.state[state]}</Badge>}
             />
           );

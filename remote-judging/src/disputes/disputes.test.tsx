@@ -33,6 +33,8 @@ const aDispute = (more: Partial<Dispute> = {}): Dispute => ({
   closedAt: null,
   closedBy: null,
   reason: null,
+  ruling: null,
+  fee: null,
   before: [zone],
   after: [zone],
   answers: [said(81, 'I topped it.', false, 'Vera Cruz')],
@@ -137,6 +139,35 @@ it('lets a judge decide what has become of the result, with a reason', async () 
   expect(api.called(`POST ${one}/decision`)).toMatchObject([
     { body: { decision: 'CHANGED', reason: 'The video shows it.' } },
   ]);
+});
+
+it('has the judge say why an appeal changes nothing', async () => {
+  openWith([aDispute()]);
+  const { user } = visit(`${path}/${uuid}`);
+  const why = await screen.findByRole('group', { name: 'The appeal is' });
+  expect(within(why).getByRole('radio', { name: /^Unsuccessful/ })).toBeChecked();
+  await user.click(within(why).getByRole('radio', { name: /^Undetermined/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'No camera saw it.');
+  api.answer({ [`POST ${one}/decision`]: aDispute({ state: 'STANDS', ruling: 'UNDETERMINED' }) });
+  await user.click(screen.getByRole('button', { name: 'The result stands' }));
+  expect(api.called(`POST ${one}/decision`)).toMatchObject([
+    { body: { decision: 'STANDS', reason: 'No camera saw it.', ruling: 'UNDETERMINED' } },
+  ]);
+});
+
+it('tells whoever appealed what it costs', async () => {
+  const closed = {
+    state: 'STANDS',
+    ruling: 'UNSUCCESSFUL',
+    fee: 50,
+    reason: 'The video shows no top.',
+  } as const;
+  openWith([aDispute({ ...closed, closedAt: '2026-11-21T10:40:00Z', canDecide: false })], null);
+  const { user } = visit(path);
+  const row = await screen.findByRole('link', { name: /Vera Cruz/ });
+  expect(row).toHaveTextContent('Fee of 50');
+  await user.click(row);
+  expect(await screen.findByText('The appeal is unsuccessful. A fee of 50 is due.')).toBeVisible();
 });
 
 it('keeps what was written when it could not be sent', async () => {

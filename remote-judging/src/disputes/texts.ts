@@ -25,7 +25,8 @@ export const disputeTexts = {
   },
   openKind: { APPEAL: 'Appeal', QUERY: 'Query', INCIDENT: 'Technical incident' },
   on: (name: string, route: string) => `${name} · Route ${route}`,
-  line: (kind: string, when: string) => `${kind} · ${when}`,
+  line: (kind: string, when: string, fee: number | null) =>
+    [kind, when, ...(fee === null ? [] : [`Fee of ${fee}`])].join(' · '),
 
   // One of them
   one: 'Result in dispute',
@@ -49,6 +50,19 @@ export const disputeTexts = {
   removed: 'No attempt is left. Tell the climber why.',
   reason: 'Reason',
   reasonHint: 'The climber reads it.',
+  ruling: 'The appeal is',
+  rulings: {
+    UNSUCCESSFUL: ['Unsuccessful', 'The result is right.'],
+    UNDETERMINED: ['Undetermined', 'Nothing shows what happened.'],
+    INVALID: ['Invalid', 'It does not say what it is about.'],
+  },
+  ruled: {
+    UNSUCCESSFUL: 'The appeal is unsuccessful.',
+    UNDETERMINED: 'The appeal is undetermined: nothing shows what happened.',
+    INVALID: 'The appeal is invalid.',
+  },
+  feeIf: (fee: number) => `A fee of ${fee} is due.`,
+  noFee: 'No fee is due.',
   act: {
     STANDS: 'The result stands',
     CHANGED: 'Confirm the new result',
@@ -76,6 +90,7 @@ export const disputeTexts = {
   // A new one
   appeal: 'Appeal against a result',
   appealHint: 'Say what the judges should look at. Staff answer here and decide.',
+  appealFee: (fee: number) => `An unsuccessful appeal costs a fee of ${fee}.`,
   query: 'Query a result',
   queryHint: (name: string) => `${name} reads this and can answer. Results are published after you decided.`,
   route: 'Result',

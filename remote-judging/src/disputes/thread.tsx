@@ -17,7 +17,8 @@ import { useDoing } from './use-doing.ts';
 /** Both results, what was said, the decision, and whatever the reader may do about it. */
 export function Thread(part: OfDispute) {
   const { dispute, judging, staff } = part;
-  const { uuid, user, kind, state, closedAt, closedBy, reason, canAnswer, canDecide, canWithdraw } = dispute;
+  const { uuid, user, kind, state, closedAt, closedBy, reason, ruling, fee } = dispute;
+  const { canAnswer, canDecide, canWithdraw } = dispute;
   const { competition } = judging;
   const { run } = useDoing();
   const once = useSentOnce();
@@ -41,6 +42,11 @@ export function Thread(part: OfDispute) {
       <IncidentFacts dispute={dispute} timeZone={zone} />
       {closedAt !== null && state !== 'OPEN' && (
         <Notice tone="info" title={texts.outcome[state]}>
+          {ruling !== null && (
+            <p>
+              {texts.ruled[ruling]} {fee !== null && texts.feeIf(fee)}
+            </p>
+          )}
           {reason !== null && <p className={styles.reason}>{reason}</p>}
           <p className={styles.soft}>{texts.closedBy(when(closedAt), closedBy)}</p>
         </Notice>

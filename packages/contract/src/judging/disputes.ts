@@ -1,4 +1,5 @@
 import {
+  appealRulings,
   disputeDecisions,
   disputeKinds,
   disputeStates,
@@ -48,6 +49,10 @@ export const Dispute = Type.Object({
   closedBy: Nullable(Type.String()),
   /** Of the decision. */
   reason: Nullable(Type.String()),
+  /** Why an appeal changed nothing; null where nobody said so. */
+  ruling: Nullable(oneOf(appealRulings)),
+  /** What an unsuccessful appeal costs, in the organiser's currency; null = nothing. */
+  fee: Nullable(Type.Integer()),
   /** The attempts when it was opened. */
   before: DisputedAttempts,
   /** The attempts when it was decided; while it is open, now. Null = it was withdrawn. */
@@ -103,10 +108,11 @@ export type DisputeAnswerBody = Static<typeof DisputeAnswerBody>;
 
 /**
  * `decision` says what has become of the result; refused if it is something else by now. About a technical incident it
- * says whether it is confirmed.
+ * says whether it is confirmed. `ruling` says why an appeal changed nothing; pages of the version before have none.
  */
 export const DecisionBody = Body({
   decision: oneOf([...disputeDecisions, ...incidentDecisions]),
   reason: text,
+  ruling: Type.Optional(oneOf(appealRulings)),
 });
 export type DecisionBody = Static<typeof DecisionBody>;

@@ -1,4 +1,4 @@
-import { disputeKinds, disputeStates, genders, longest } from '@topout/domain';
+import { appealRulings, disputeKinds, disputeStates, genders, longest } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { SessionItem } from './auth.ts';
 import { Body, Instant, Line, Nullable, oneOf, Uuid, YearOfBirth } from '../common.ts';
@@ -123,6 +123,8 @@ export const ProfileExport = Type.Object({
       kind: oneOf(disputeKinds),
       state: oneOf(disputeStates),
       reason: Nullable(Type.String()),
+      ruling: Nullable(oneOf(appealRulings)),
+      fee: Nullable(Type.Integer()),
       openedAt: Instant,
       answers: Type.Array(Type.Object({ text: Type.String(), byStaff: Type.Boolean(), saidAt: Instant })),
     }),

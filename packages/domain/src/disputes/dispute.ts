@@ -15,6 +15,15 @@ export type DisputeKind = (typeof disputeKinds)[number];
 export const disputeDecisions = ['STANDS', 'CHANGED', 'REMOVED'] as const;
 export type DisputeDecision = (typeof disputeDecisions)[number];
 
+/**
+ * Why an appeal has changed nothing: the result is right; what there is does not show what happened; or it lacks its form,
+ * and is returned. (behaviour: disputes#decision)
+ *
+ * @source IFSC Competition Rules 2025, 12.2 to 12.6
+ */
+export const appealRulings = ['UNSUCCESSFUL', 'UNDETERMINED', 'INVALID'] as const;
+export type AppealRuling = (typeof appealRulings)[number];
+
 export const disputeStates = ['OPEN', ...disputeDecisions, ...incidentDecisions, 'WITHDRAWN'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
@@ -26,6 +35,10 @@ export const isAboutIncident = (decision: DisputeDecision | IncidentDecision): d
 export const mostOpenAppeals = 5;
 /** Answers in one dispute. */
 export const mostAnswers = 40;
+
+/** The fee that a ruling makes due; null = none. Only an unsuccessful appeal costs it. */
+export const feeDue = (ruling: AppealRuling | null, appealFee: number): number | null =>
+  ruling === 'UNSUCCESSFUL' && appealFee > 0 ? appealFee : null;
 
 /** What counts of an attempt when a result is decided about. */
 export interface DisputedAttempt {

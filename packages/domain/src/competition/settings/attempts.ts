@@ -26,4 +26,10 @@ export const attemptSettings = {
     'Minutes to appeal against a result',
     'After it was logged or changed, by climbers and their parents. 0: nobody appeals.',
   ),
+  appealFee: amount(
+    0,
+    [0, 100_000],
+    'Fee for an unsuccessful appeal',
+    'In your own currency. Whoever appeals is told before. 0: there is none.',
+  ),
 } as const satisfies Readonly<Record<string, Setting>>;

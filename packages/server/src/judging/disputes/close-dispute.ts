@@ -1,5 +1,12 @@
 import type { DecisionBody } from '@topout/contract';
-import { becameOf, canDecide, type DisputeState, isAboutIncident } from '@topout/domain';
+import {
+  type AppealRuling,
+  becameOf,
+  canDecide,
+  type DisputeState,
+  feeDue,
+  isAboutIncident,
+} from '@topout/domain';
 import { auditOf } from '../../competition/audit.ts';
 import type { Authority } from '../../competition/authority/authority.ts';
 import { raiseBoard } from '../../competition/boards/raise.ts';
@@ -32,19 +39,22 @@ export const alreadyClosed = () => conflict('dispute.closed', 'This is decided o
  * changed corrects it first. A technical incident is confirmed or refused, whatever the result.
  *
  * @returns the category whose board has risen
- * @throws Refusal 403 for all but those who decide about others; 409 if it is closed, or the result is another by now
+ * @throws Refusal 400 for a ruling on anything but an appeal that changes nothing; 403 for all but those who decide about
+ * others; 409 if it is closed, or the result is another by now
  */
 export async function decideDispute(
   tx: Tx,
   authority: Authority,
   looker: Looker,
-  { id, decision, reason }: DecisionBody & { readonly id: string },
+  { id, decision, reason, ruling }: DecisionBody & { readonly id: string },
 ): Promise<string> {
   const row = await requireDispute(tx, authority, looker, id);
   if (!canDecide(looker.actor, climberOf(row)))
     throw forbidden('Master and staff judges decide, and nobody about themself or their child.');
   const said = seenText(reason);
   if (said === '') throw invalid('Give a reason.', { reason: ['Give a reason.'] });
+  if (ruling && (row.kind !== 'APPEAL' || decision !== 'STANDS'))
+    throw invalid('Only an appeal that changes nothing has a ruling.', { ruling: ['Leave it out.'] });
   const { competition } = authority;
   await beginClosing(tx, competition.uuid, row);
   const after = await readDisputed(tx, competition.uuid, row.entry, row.route);
@@ -52,8 +62,15 @@ export async function decideDispute(
     ? row.kind === 'INCIDENT'
     : row.kind !== 'INCIDENT' && becameOf(row.before, after) === decision;
   if (!fits) throw resultIsAnother(decision);
-  await close(tx, competition.uuid, looker, { id, state: decision, after: jsonOf(after), reason: said });
-  const details = { dispute: id, route: row.route, decision };
+  await close(tx, competition.uuid, looker, {
+    id,
+    state: decision,
+    after: jsonOf(after),
+    reason: said,
+    ruling: ruling ?? null,
+    fee: feeDue(ruling ?? null, competition.rules.appealFee),
+  });
+  const details = { dispute: id, route: row.route, decision, ...(ruling && { ruling }) };
   await auditOf(tx, authority, 'dispute.decided', details, row.entry);
   const what = isAboutIncident(decision) ? decision : 'DECISION';
   await tellClimber(tx, competition, { dispute: id, competitor: row.competitor, what });
@@ -84,7 +101,7 @@ export async function withdrawDispute(
   if (!mayWithdrawDispute(looker, row)) throw forbidden('Only whoever opened it can withdraw it.');
   const { competition } = authority;
   await beginClosing(tx, competition.uuid, row);
-  await close(tx, competition.uuid, looker, { id, state: 'WITHDRAWN', after: null, reason: null });
+  await close(tx, competition.uuid, looker, { id, state: 'WITHDRAWN' });
   const details = { dispute: id, route: row.route, kind: row.kind };
   await auditOf(tx, authority, 'dispute.withdrawn', details, row.entry);
   await untell(tx, competition.uuid, `dispute ${id}`);
@@ -100,20 +117,17 @@ async function beginClosing(tx: Tx, competition: string, { uuid, category }: Dis
 interface Closing {
   readonly id: string;
   readonly state: Exclude<DisputeState, 'OPEN'>;
-  /** JSON. */
-  readonly after: string | null;
-  readonly reason: string | null;
+  /** JSON; as the next three, of a decision. */
+  readonly after?: string;
+  readonly reason?: string;
+  readonly ruling?: AppealRuling | null;
+  readonly fee?: number | null;
 }
 
-const close = (
-  { kysely }: Tx,
-  competition: string,
-  { climber }: Looker,
-  { id, state, after, reason }: Closing,
-) =>
+const close = ({ kysely }: Tx, competition: string, { climber }: Looker, { id, ...closing }: Closing) =>
   kysely
     .updateTable('dispute')
-    .set({ state, after, reason, closedAt: new Date(), closedBy: climber })
+    .set({ ...closing, closedAt: new Date(), closedBy: climber })
     .where('competitionId', '=', competition)
     .where('id', '=', id)
     .execute();

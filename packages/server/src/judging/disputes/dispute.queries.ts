@@ -14,6 +14,8 @@ export interface DisputeRow extends Pick<
   | 'state'
   | 'incident'
   | 'reason'
+  | 'ruling'
+  | 'fee'
   | 'before'
   | 'after'
 > {
@@ -53,7 +55,7 @@ const read = {
   name: 'disputes.read',
   text: `
     select d.id as uuid, d.entry_id as entry, d.route_id as route, e.category_id as category, e.stage_id as stage,
-      d.kind, d.state, ${incidentOf('d')} as incident, d.reason, d.before, d.opened_at, d.opened_by, d.closed_at,
+      d.kind, d.state, ${incidentOf('d')} as incident, d.reason, d.ruling, d.fee, d.before, d.opened_at, d.opened_by, d.closed_at,
       nullif(trim(c.first_name || ' ' || c.last_name), '') as closed_by,
       case when d.state = 'OPEN' then ${attemptsOf('d.competition_id', 'd.entry_id', 'd.route_id')} else d.after end as after,
       p.id as competitor, p.parent_id as parent, trim(p.first_name || ' ' || p.last_name) as name,

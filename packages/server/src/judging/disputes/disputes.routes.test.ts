@@ -193,6 +193,47 @@ describe('an appeal', () => {
       body: { settings: { appealMinutes } },
     });
 
+  it('says why it changes nothing, and costs its fee only if unsuccessful', async () => {
+    await api.call('PATCH', `/competitions/${competition.id}`, {
+      as: competition.master,
+      body: { settings: { appealFee: 50 } },
+    });
+    await climb([aTry]);
+    const decided = async (ruling?: string) => {
+      const { uuid } = await opened(ada, entry);
+      const path = `/competitions/${competition.id}/disputes/${uuid}/decision`;
+      const body = { decision: 'STANDS', reason: 'Seen again.', ...(ruling && { ruling }) };
+      const reply = await api.call('POST', path, { as: competition.master, body });
+      await climb([aTry]);
+      const { ruling: said, fee } = reply.json<Dispute>();
+      return [reply.statusCode, said, fee];
+    };
+    expect(await decided('UNSUCCESSFUL')).toEqual([200, 'UNSUCCESSFUL', 50]);
+    expect(await decided('UNDETERMINED')).toEqual([200, 'UNDETERMINED', null]);
+    expect(await decided('INVALID')).toEqual([200, 'INVALID', null]);
+    // As pages of the version before decide.
+    expect(await decided()).toEqual([200, null, null]);
+    expect((await seen(ada)).data.map(({ fee }) => fee).filter(Boolean)).toEqual([50]);
+  });
+
+  it('has no ruling where it changes something, and a query has none', async () => {
+    await climb([aTry]);
+    const at = (uuid: string) => `/competitions/${competition.id}/disputes/${uuid}/decision`;
+    const rule = async (uuid: string, decision: string) =>
+      (
+        await api.call('POST', at(uuid), {
+          as: competition.master,
+          body: { decision, reason: 'Seen again.', ruling: 'UNSUCCESSFUL' },
+        })
+      ).statusCode;
+    const { uuid } = await opened(ada, entry);
+    await climb([aTop]);
+    expect(await rule(uuid, 'CHANGED')).toBe(400);
+    await on.withdraw(ada, uuid);
+    const query = await aDispute(api, competition, entry);
+    expect(await rule(query.uuid, 'STANDS')).toBe(400);
+  });
+
   it('comes in time', async () => {
     await climb([aTry]);
     const [route, ...others] = competition.routes;

@@ -100,7 +100,7 @@ export const exportTeams = (db: Queries, people: readonly string[]): Promise<Pro
 const disputes = {
   name: 'profile.export_disputes',
   text: `
-    select c.name as competition, d.competitor_id as competitor, r.name as route, d.kind, d.state, d.reason,
+    select c.name as competition, d.competitor_id as competitor, r.name as route, d.kind, d.state, d.reason, d.ruling, d.fee,
       ${isoUtc('d.opened_at')} as opened_at,
       (select coalesce(json_agg(json_build_object('text', m.text, 'by_staff', m.by_staff, 'said_at', ${isoUtc('m.said_at')})
           order by m.said_at, m.id), '[]')

@@ -18,6 +18,7 @@ const names = [
   'unconfirmedCounts',
   'witnessPairLimit',
   'appealMinutes',
+  'appealFee',
 ] as const;
 
 export const Judging = ({ settings }: { readonly settings: Settings }) => (

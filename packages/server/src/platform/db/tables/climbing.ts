@@ -1,4 +1,5 @@
 import type {
+  AppealRuling,
   CallKind,
   CommandKind,
   DisputedAttempt,
@@ -234,6 +235,8 @@ interface DisputeTable {
   plus: Maybe<boolean>;
   leftMs: Maybe<number>;
   reason: Maybe<string>;
+  ruling: Maybe<AppealRuling>;
+  fee: Maybe<number>;
   closedAt: NullableInstant;
   closedBy: Maybe<string>;
 }
