@@ -69,8 +69,8 @@ export async function leaderboardFigures(): Promise<Figure[]> {
         () => wrk(floor.url, seconds, known),
       ]);
       return [
-        ratioFigure('GET leaderboard, 230 rows, requests/s', whole, wholeFloor, { atLeast: 0.7 }),
-        ratioFigure('GET leaderboard, 304, requests/s', same, sameFloor, { atLeast: 0.65 }),
+        ratioFigure('GET leaderboard, 230 rows, requests/s', whole, wholeFloor, { atLeast: 0.8 }),
+        ratioFigure('GET leaderboard, 304, requests/s', same, sameFloor, { atLeast: 0.75 }),
       ];
     } finally {
       floor.stop();
