@@ -7,6 +7,7 @@ import type {
   OpenWork,
   Publication,
   PublicationChanges,
+  PublishBody,
 } from '@topout/contract';
 import { api, paint, refresh, useRead, useReadList } from '@topout/api-client/core';
 import { competitionKey } from './competitions.ts';
@@ -74,21 +75,16 @@ export const usePublicationChanges = (competition: string) =>
   useReadList<PublicationChanges>(changesKey(competition));
 
 /**
- * Publishes a stage, or with null the ranking of the whole competition, in its current state.
- *
- * @param reason of an amendment: why official results change
+ * Publishes a stage, or the ranking of the whole competition, in its current state. After no answer, what is published is read
+ * again.
  */
-export async function publishResults(
-  competition: string,
-  stage: string | null,
-  final: boolean,
-  reason?: string,
-): Promise<void> {
-  await api.post<Publication>(publicationsKey(competition), { stage, final, reason });
-  await refresh(
-    competitionKey(competition),
-    publicationsKey(competition),
-    changesKey(competition),
-    `${competitionKey(competition)}/results*`,
+export async function publishResults(competition: string, body: PublishBody): Promise<void> {
+  await settled(api.post<Publication>(publicationsKey(competition), body), () =>
+    refresh(
+      competitionKey(competition),
+      publicationsKey(competition),
+      changesKey(competition),
+      `${competitionKey(competition)}/results*`,
+    ),
   );
 }

@@ -84,6 +84,8 @@ export const MoveToGroupBody = Body({
 export type MoveToGroupBody = Static<typeof MoveToGroupBody>;
 
 export const PublishBody = Body({
+  /** The client's: what is sent twice is published once. */
+  uuid: Type.Optional(Uuid),
   /** Null = the ranking of the whole competition. */
   stage: Nullable(Uuid),
   /** False = provisional: appeals may still change it. */
@@ -91,6 +93,7 @@ export const PublishBody = Body({
   /** Why official results change; needed once there are some. */
   reason: Type.Optional(Line(longest.amendment)),
 });
+export type PublishBody = Static<typeof PublishBody>;
 
 /** Results as published once; never changed. */
 export const Publication = Type.Object({

@@ -1,4 +1,4 @@
-import { publishResults } from '@topout/api-client';
+import { publishResults, useSentOnce } from '@topout/api-client';
 import { longest } from '@topout/domain';
 import { amendmentForm } from '@topout/domain/forms';
 import { ConfirmDialog, Stack } from '@topout/ui';
@@ -23,12 +23,18 @@ export interface PublishDialogProps {
 /** The one way to publish results: lists unfinished work, and asks. */
 export function PublishDialog({ competition, stage, name, final, amends, onClose }: PublishDialogProps) {
   const { busy, run } = useAction();
+  const once = useSentOnce();
   const form = useFormik({
     initialValues: { reason: '' },
     ...(amends && { validationSchema: amendmentForm }),
     onSubmit: async (values, { resetForm }) => {
-      const reason = amends ? amendmentForm.cast(values).reason : undefined;
-      if (!(await run(() => publishResults(competition, stage, final === true, reason))) && amends) return;
+      const said = {
+        stage,
+        final: final === true,
+        ...(amends && { reason: amendmentForm.cast(values).reason }),
+      };
+      const publish = (uuid: string) => publishResults(competition, { uuid, ...said });
+      if (!(await run(() => once(JSON.stringify(said), publish))) && amends) return;
       resetForm();
       onClose();
     },

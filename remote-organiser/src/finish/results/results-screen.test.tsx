@@ -150,7 +150,26 @@ it('publishes an open stage as provisional only, and says what the server refuse
   expect(api.called(`POST ${its}/publications`)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Publish as provisional' }));
   await waitFor(() => expect(store.get(bannerAtom)?.message).toBe('Close it first.'));
-  expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: false });
+  expect(api.called(`POST ${its}/publications`)[0]?.body).toMatchObject({
+    stage: qualification,
+    final: false,
+  });
+});
+
+it('publishes under the same id again when the answer was lost', async () => {
+  const { user } = arrive({ state: 'CLOSED', pendingResults: false });
+  api.answer({ [`POST ${its}/publications`]: refuse(503, 'unavailable') });
+  const publish = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Publish as official' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Publish as official' }));
+  };
+  const ids = () => api.called(`POST ${its}/publications`).map(({ body }) => (body as { uuid: string }).uuid);
+  await publish();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await publish();
+  await waitFor(() => expect(ids().length).toBeGreaterThan(1));
+  expect(new Set(ids()).size).toBe(1);
 });
 
 it('asks before it publishes a closed stage as final', async () => {
@@ -161,7 +180,10 @@ it('asks before it publishes a closed stage as final', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Qualification as official?' }));
   await user.click(dialog.getByRole('button', { name: 'Publish as official' }));
   await waitFor(() =>
-    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({ stage: qualification, final: true }),
+    expect(api.called(`POST ${its}/publications`)[0]?.body).toMatchObject({
+      stage: qualification,
+      final: true,
+    }),
   );
 });
 
@@ -230,7 +252,7 @@ describe('after a correction', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Why do they change?' }), ' Bea’s  card ');
     await user.click(dialog.getByRole('button', { name: 'Publish amendment' }));
     await waitFor(() => expect(screen.queryByText(/^Changed since/)).not.toBeInTheDocument());
-    expect(api.called(`POST ${its}/publications`)[0]?.body).toEqual({
+    expect(api.called(`POST ${its}/publications`)[0]?.body).toMatchObject({
       stage: qualification,
       final: true,
       reason: 'Bea’s card',

@@ -107,6 +107,19 @@ export const publicationsAsOf = (
 export const latestPublications = (db: Queries, competition: string): Promise<LatestRow[]> =>
   db.rows<LatestRow>(latest, [competition]);
 
+const byId = {
+  name: 'publication.by_id',
+  text: `
+    select id as uuid, stage_id as stage, version, final, published_at, reason, null as published_by
+    from publication where competition_id = $1 and id = $2`,
+};
+
+export const findPublication = async (
+  db: Queries,
+  competition: string,
+  id: string,
+): Promise<PublicationRow | null> => (await db.rows<PublicationRow>(byId, [competition, id]))[0] ?? null;
+
 const document = {
   name: 'publication.document',
   text: 'select document from publication where competition_id = $1 and id = $2',

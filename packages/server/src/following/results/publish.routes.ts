@@ -11,6 +11,7 @@ import { authorityToOrganise } from '../../competition/authority/organising.ts';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
 import { conflict } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
 import { requireStage } from '../../competition/require-stage.ts';
 import { latestPublications, listPublications, type PublicationRow } from './publications.queries.ts';
 import { presentChanges } from './present-changes.ts';
@@ -62,7 +63,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const { stage: wanted, final, reason = null } = request.body;
+      const { uuid: id = newId(), stage: wanted, final, reason = null } = request.body;
       const authority = await authorityToOrganise(app.db, request, request.params.competition);
       const stage = wanted === null ? null : requireStage(authority, wanted);
       const open = stage ? stage.pendingResults : authority.competition.pendingResults;
@@ -72,7 +73,7 @@ export const publishRoutes: FastifyPluginAsyncTypebox = async (app) => {
           `Close ${stage?.name ?? 'the last stage'} before its results are official.`,
         );
       }
-      const row = await publishNow(app, authority, { stage, final, reason });
+      const row = await publishNow(app, authority, { id, stage, final, reason });
       return reply.code(201).send(present(row, true));
     },
   );

@@ -1,5 +1,6 @@
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { requireStage } from '../../competition/require-stage.ts';
+import { newId } from '../../platform/ids.ts';
 import { aCommand, aTop, aTry, send } from '../../judging/testing.ts';
 import { testApi } from '../../testing.ts';
 import { aCompetition, anEntry } from '../competitions/testing.ts';
@@ -27,7 +28,7 @@ it('publishes nothing that a result has changed since it was read', async () => 
     { stage: null, document: await recordWhole(api.app, authority) },
   ];
   const publishing = (one: (typeof documents)[number]) =>
-    api.db.transaction((tx) => publish(tx, authority, { ...one, final: false, reason: null }));
+    api.db.transaction((tx) => publish(tx, authority, { id: newId(), ...one, final: false, reason: null }));
   for (const one of documents) expect(await publishing(one)).toMatchObject({ version: 1 });
   await climb(aTop);
   for (const one of documents)
@@ -59,7 +60,12 @@ it('publishes while results come in, with all that it says', async () => {
       },
     }),
   };
-  const { uuid, version } = await publishNow(app, authority, { stage, final: false, reason: null });
+  const { uuid, version } = await publishNow(app, authority, {
+    id: newId(),
+    stage,
+    final: false,
+    reason: null,
+  });
   expect(version).toBe(1);
   const { boardVersion } = await recordStage(api.app, authority, stage);
   await expect(readDocument(api.db, competition.id, uuid)).resolves.toMatchObject({ boardVersion });

@@ -7,9 +7,14 @@ import { raiseConfig } from '../../competition/raise-config.ts';
 import { requireUndisputed } from '../../judging/disputes/require-undisputed.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, Refusal, refusal } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
 import { carryPlaces } from '../../preparing/stages/carry-places.ts';
-import { addPublication, boardVersionOf, isOfficial, type PublicationRow } from './publications.queries.ts';
+import {
+  addPublication,
+  boardVersionOf,
+  findPublication,
+  isOfficial,
+  type PublicationRow,
+} from './publications.queries.ts';
 import { rankCompetition } from './rank-competition.ts';
 import { tellOfResults } from './tell-of-results.ts';
 import type { RankingRecord, StageRecord } from './record.ts';
@@ -44,6 +49,8 @@ const pauseMs = 40;
 const isChanged = (error: unknown) => error instanceof Refusal && error.code === 'results.changed';
 
 interface Scope {
+  /** Of the publication: known = it was published, and nobody heard. */
+  readonly id: string;
   /** Null = the ranking of the whole competition. */
   readonly stage: StageRef | null;
   readonly final: boolean;
@@ -51,15 +58,19 @@ interface Scope {
   readonly reason: string | null;
 }
 
+const publishedElse = () =>
+  conflict('results.other', 'Something else was published under this id. Please publish again.');
+
 /**
  * Publishes results as they stand, while others may come in.
  *
- * @throws Refusal 400 if official results change without a reason; 409 while one of them is in dispute, or if they change all the time
+ * @throws Refusal 400 if official results change without a reason; 409 while one of them is in dispute, if they change all
+ * the time, or for an id under which something else was published
  */
 export async function publishNow(
   app: App,
   allowed: Authority,
-  { stage, final, reason }: Scope,
+  { id, stage, final, reason }: Scope,
 ): Promise<PublicationRow> {
   let authority = allowed;
   for (let tries = 1; ; tries += 1) {
@@ -68,7 +79,7 @@ export async function publishNow(
     const document = stage ? await recordStage(app, authority, stage) : await recordWhole(app, authority);
     try {
       return await app.db.transaction((tx) =>
-        publish(tx, authority, { stage: stage?.uuid ?? null, final, reason, document }),
+        publish(tx, authority, { id, stage: stage?.uuid ?? null, final, reason, document }),
       );
     } catch (error) {
       if (!isChanged(error) || tries === most) throw error;
@@ -80,6 +91,7 @@ export async function publishNow(
 }
 
 interface ToPublish {
+  readonly id: string;
   readonly stage: string | null;
   readonly final: boolean;
   readonly reason: string | null;
@@ -87,17 +99,22 @@ interface ToPublish {
 }
 
 /**
- * Freezes results under the next version of their scope. The first official one needs no reason, and each amendment has one.
+ * Freezes results under the next version of their scope, once for each id. The first official one needs no reason, and each
+ * amendment has one.
  *
- * @throws Refusal 400 if official results change without a reason; 409 while one of them is in dispute, or if one has just come in
+ * @throws Refusal 400 if official results change without a reason; 409 while one of them is in dispute, if one has just come in,
+ * or for an id under which something else was published
  */
 export async function publish(
   tx: Tx,
   { competition, actor }: Authority,
-  { stage, final, reason, document }: ToPublish,
+  { id, stage, final, reason, document }: ToPublish,
 ): Promise<PublicationRow> {
   // Also a lock: two who publish at once get one version after the other.
   const config = await raiseConfig(tx, competition.uuid);
+  const known = await findPublication(tx, competition.uuid, id);
+  if (known && (known.stage !== stage || known.final !== final)) throw publishedElse();
+  if (known) return known;
   const teams = 'teams' in document ? document.teams : undefined;
   if (teams && teams.configVersion + 1 !== config) throw changedMeanwhile();
   const amends = await isOfficial(tx, competition.uuid, stage);
@@ -107,7 +124,7 @@ export async function publish(
   if ((await boardVersionOf(tx, competition.uuid, stage)) !== document.boardVersion) throw changedMeanwhile();
   const row = await addPublication(tx, {
     competition: competition.uuid,
-    id: newId(),
+    id,
     stage,
     final,
     document,

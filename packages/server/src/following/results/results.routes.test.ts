@@ -1,8 +1,9 @@
-import type { AuthorizeReply, Problem, Results } from '@topout/contract';
+import type { AuthorizeReply, Problem, Publication, Results } from '@topout/contract';
 import readSheets from 'read-excel-file/node';
 import { issueCode } from '../../people/auth/mailed/auth-codes.ts';
 import { aCompetition, anEntry } from '../competitions/testing.ts';
 import { aCommand, aTop, aTry, aZone, send } from '../../judging/testing.ts';
+import { newId } from '../../platform/ids.ts';
 import { aProfile, aUser, testApi } from '../../testing.ts';
 
 const api = testApi();
@@ -138,6 +139,23 @@ it('takes no code that was mailed to sign in on a page', async () => {
       expect((await api.call('GET', `${url}.${ending}?code=${code}`)).statusCode).toBe(401);
     }
   }
+});
+
+it('publishes once what is sent twice, and nothing else under the same id', async () => {
+  const { competition } = await climbed({});
+  const as = competition.master;
+  const publications = `/competitions/${competition.id}/publications`;
+  await api.call('POST', `/competitions/${competition.id}/stages/${competition.stage}/close`, { as });
+  const body = { uuid: newId(), stage: competition.stage, final: true };
+  const publish = (more: object = {}) => api.call('POST', publications, { as, body: { ...body, ...more } });
+  // The second would change official results, for which nobody gave a reason.
+  const both = [await publish(), await publish()];
+  expect(both.map((reply) => [reply.statusCode, reply.json<Publication>().version])).toEqual([
+    [201, 1],
+    [201, 1],
+  ]);
+  expect((await publish({ final: false })).statusCode).toBe(409);
+  expect((await api.call('GET', publications, { as })).json()).toHaveLength(1);
 });
 
 it('publishes what stands now, and keeps that while the competition goes on', async () => {

@@ -86,11 +86,11 @@ export async function publishAll(context: Context, { competition, master }: Inse
   for (const stage of authority.competition.stages) {
     const document = await recordStage(context, authority, stage);
     await db.transaction((tx) =>
-      publish(tx, authority, { stage: stage.uuid, final: true, reason: null, document }),
+      publish(tx, authority, { id: newId(), stage: stage.uuid, final: true, reason: null, document }),
     );
   }
   const whole = await recordWhole(context, authority);
   await db.transaction((tx) =>
-    publish(tx, authority, { stage: null, final: true, reason: null, document: whole }),
+    publish(tx, authority, { id: newId(), stage: null, final: true, reason: null, document: whole }),
   );
 }
