@@ -15,7 +15,7 @@ const api = testApi();
  */
 const allowed: readonly { readonly in: RegExp; readonly keeps: RegExp; readonly why: string }[] = [
   {
-    in: /^POST \/(competitions(\/\{competition\}\/(announcements|check-in|clock\/presses|plan\/changes|sponsors|stages|categories|route-groups|waves|questions|marshal\/marks|cautions|timing\/readings|disputes\/\{dispute\}\/answers))?|profiles\/me\/children) body\.uuid$/,
+    in: /^POST \/(competitions(\/\{competition\}\/(announcements|check-in|clock\/presses|plan\/changes|sponsors|stages|categories|route-groups|waves|questions|marshal\/marks|cautions|timing\/readings|disputes\/\{dispute\}\/answers|publications))?|profiles\/me\/children) body\.uuid$/,
     keeps: /./,
     why: 'Phones give new things their ids: here one that means something else elsewhere.',
   },

@@ -12,8 +12,11 @@ import {
 import { entryRights } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { tellChanged } from '../../entering/entries/changed.ts';
+import { movedMeanwhile } from '../../entering/enter/entry-refusals.ts';
 import { findEntry, namedEntry } from '../../entering/entries/find-entry.ts';
 import { showEntries } from '../../entering/entries/show-entries.ts';
+import { conflictOn } from '../../platform/db/constraints.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { lastDeletion } from './last-deletion.ts';
@@ -30,6 +33,12 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (!entryRights(authority.actor, authority.rules).canModify) throw forbidden();
     return authority;
   };
+
+  /** Whoever changes an entry takes no lock against this: the table tells when both want one number. */
+  const corrected = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    app.db.transaction(work).catch((error: unknown) => {
+      throw conflictOn(error, 'number_once') ? movedMeanwhile() : error;
+    });
 
   app.get(
     '/competitions/:competition/entries/:entry/merge',
@@ -70,13 +79,12 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         entry: stays,
         record,
         ...changed
-      } = await app.db.transaction(async (tx) => {
-        const both = {
-          source: await findEntry(tx, competition, namedEntry(entry, caller)),
-          target: await findEntry(tx, competition, request.body.target),
-        };
-        return mergeEntries(tx, app.db, authority, both);
-      });
+      } = await corrected((tx) =>
+        mergeEntries(tx, app.db, authority, {
+          source: namedEntry(entry, caller),
+          target: request.body.target,
+        }),
+      );
       tellChanged(app, competition, changed);
       const [shown] = await showEntries(app, authority, [stays]);
       if (!shown) throw notFound('entry');
@@ -96,7 +104,7 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, entry: gone } = request.params;
       const authority = await authorityToMerge(competition, requireUser(request));
-      const { entry, ...changed } = await app.db.transaction(async (tx) =>
+      const { entry, ...changed } = await corrected(async (tx) =>
         restore(tx, app.db, authority, await lastDeletion(tx, competition, gone)),
       );
       tellChanged(app, competition, changed);
@@ -119,7 +127,7 @@ export const correctionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { competition, record } = request.params;
       const authority = await authorityOf(app.db, competition, requireUser(request));
-      const { entry, ...changed } = await app.db.transaction((tx) => restore(tx, app.db, authority, record));
+      const { entry, ...changed } = await corrected((tx) => restore(tx, app.db, authority, record));
       tellChanged(app, competition, changed);
       if (entry === null) {
         const now = await authorityOf(app.db, competition, authority.actor.profile);

@@ -51,19 +51,24 @@ interface Merged {
  * Locks the competition first, as for entering, then both boards, as scoring does: anything a judge sends
  * during the merge waits and then goes to the remaining entry.
  *
- * @throws Refusal 400 with itself, or for more attempts than a route allows; 409 if one of them has just
+ * @param named the entries' uuids
+ * @throws Refusal 404 for an unknown entry; 400 with itself, or for more attempts than a route allows; 409 if one of them has just
  * moved
  */
 export async function mergeEntries(
   tx: Tx,
   db: Database,
   { competition: { uuid: competition }, actor }: Authority,
-  asked: Pair,
+  named: Readonly<Record<keyof Pair, string>>,
 ): Promise<Merged> {
+  await lockCompetition(tx, competition);
+  const asked: Pair = {
+    source: await findEntry(tx, competition, named.source),
+    target: await findEntry(tx, competition, named.target),
+  };
   const { source, target } = asked;
   if (source.id === target.id)
     throw invalid('You cannot merge an entry with itself.', { target: ['Required'] });
-  await lockCompetition(tx, competition);
   const both = { from: source.profileId, to: target.profileId };
   const kin = await kinBoards(tx, competition, both);
   const boards = await lockBoards(tx, competition, [source, target], kin);
