@@ -6,22 +6,19 @@ import {
   HeldSettlementBody,
   ResolutionReply,
 } from '@topout/contract';
-import { canJudge, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { stageOfRoute } from '../../competition/authority/stages.ts';
-import { forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { heldOf, loggedCommands } from '../log/log.queries.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import { loggedCommands } from '../log/log.queries.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { attemptsOfUser } from '../attempts/attempts.queries.ts';
 import { commandFromLog } from '../log/command-from-log.ts';
+import { heldFor } from './held-for.ts';
 import { readReport } from './held-reports.ts';
 import { heldResults } from './held-results.ts';
 import { presentAttempts } from '../attempts/present-attempts.ts';
 import { maySeeRoute } from '../queues/route-view.ts';
 import type { HeldCommand } from '../decide/submission.ts';
-
-/** More than anybody settles by hand; the rest appears once these are settled. */
-const mostHeld = 500;
 
 /** Held commands as results, for people to decide about. */
 export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -39,13 +36,10 @@ export const heldResultsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const by = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, by);
-      const { actor, competition, revoked } = authority;
-      const staff = canManageSetup(actor);
-      if (!staff && !canJudge(actor) && !revoked) throw forbidden();
-      const rows = await heldOf(app.db, competition.uuid, staff && !request.query.mine ? null : by, mostHeld);
+      const rows = await heldFor(app.db, authority, by, request.query.mine);
       if (rows.length === 0) return { data: [] };
       const maySee = (route: string) => maySeeRoute(authority, route);
-      const asked = { db: app.db, competition: competition.uuid, by, maySee };
+      const asked = { db: app.db, competition: authority.competition.uuid, by, maySee };
       return { data: await app.db.transaction((tx) => heldResults(tx, asked, rows)) };
     },
   );

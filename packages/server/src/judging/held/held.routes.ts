@@ -7,21 +7,18 @@ import {
   ResolutionBody,
   ResolutionReply,
 } from '@topout/contract';
-import { canJudge, canManageSetup } from '@topout/domain';
 import { authorityOf } from '../../competition/authority/authority.ts';
 import { stageOfRoute } from '../../competition/authority/stages.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
-import { heldOf, loggedCommand } from '../log/log.queries.ts';
+import { notFound } from '../../platform/errors.ts';
+import { loggedCommand } from '../log/log.queries.ts';
 import { presentCommand } from '../log/present-command.ts';
 import { requireUser } from '../../platform/http/session.ts';
 import { attemptsOfUser } from '../attempts/attempts.queries.ts';
 import { commandFromLog } from '../log/command-from-log.ts';
+import { heldFor } from './held-for.ts';
 import { isAttemptKind } from '../log/command.ts';
 import { presentAttempts } from '../attempts/present-attempts.ts';
 import { maySeeRoute } from '../queues/route-view.ts';
-
-/** More than anybody settles by hand; the rest appears once these are settled. */
-const mostHeld = 500;
 
 /** Taps that could not be applied: their judge and staff see them and settle them by hand. */
 export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -38,16 +35,15 @@ export const heldRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const profile = requireUser(request);
       const authority = await authorityOf(app.db, request.params.competition, profile);
-      const { actor, competition, revoked } = authority;
-      const staff = canManageSetup(actor);
-      if (!staff && !canJudge(actor) && !revoked) throw forbidden();
-      const whose = staff && !request.query.mine ? null : profile;
-      const rows = await heldOf(app.db, competition.uuid, whose, mostHeld);
+      const rows = await heldFor(app.db, authority, profile, request.query.mine);
       // A command can name anybody, on any route.
       const seen = rows.map((row) =>
         maySeeRoute(authority, row.route) ? row : { ...row, competitorName: null },
       );
-      return { data: seen.map((row) => presentCommand(row, competition)), metadata: { next: null } };
+      return {
+        data: seen.map((row) => presentCommand(row, authority.competition)),
+        metadata: { next: null },
+      };
     },
   );
 
