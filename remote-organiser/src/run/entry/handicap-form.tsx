@@ -1,13 +1,10 @@
 import type { Competition, EntryDetail } from '@topout/contract';
 import { saveEntry } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
 import { handicapForm } from '@topout/domain/forms';
-import { Button, Row, Section, Stack } from '@topout/ui';
-import { FormikProvider, useFormik } from 'formik';
-import { failureText } from '../../page/failure-text.ts';
-import { useErrorFocus } from '../../page/use-error-focus.ts';
+import { useFormik } from 'formik';
 import { HandicapField } from '../../prepare/setup/handicap-field.tsx';
 import { entryTexts as texts } from '../../texts/entry.ts';
+import { EntryPart, useSavePart } from './entry-part.tsx';
 
 interface HandicapFormProps {
   readonly competition: Competition;
@@ -16,7 +13,7 @@ interface HandicapFormProps {
 
 /** The handicap of an entry, which goes before its category's. For the organiser side. (behaviour: boards#handicap) */
 export function HandicapForm({ competition, entry }: HandicapFormProps) {
-  const showError = useShowError();
+  const savePart = useSavePart();
   const form = useFormik({
     initialValues: {
       handicapPercent: entry.handicapPercent ?? null,
@@ -24,31 +21,12 @@ export function HandicapForm({ competition, entry }: HandicapFormProps) {
     },
     validationSchema: handicapForm,
     onSubmit: async (values, { resetForm }) => {
-      try {
-        await saveEntry(competition.uuid, entry.uuid, values);
-        showError(null);
-        resetForm({ values });
-      } catch (error) {
-        const { title, message } = await failureText(error);
-        showError(message, title);
-      }
+      if (await savePart(() => saveEntry(competition.uuid, entry.uuid, values))) resetForm({ values });
     },
   });
-  const element = useErrorFocus(form);
   return (
-    <Section title={texts.handicapTitle}>
-      <FormikProvider value={form}>
-        <form ref={element} noValidate onSubmit={form.handleSubmit}>
-          <Stack gap={3}>
-            <HandicapField kind={competition.settings.scoring.handicap} hint={texts.handicapHint} />
-            <Row>
-              <Button type="submit" busy={form.isSubmitting} disabled={!form.dirty}>
-                {texts.handicapSave}
-              </Button>
-            </Row>
-          </Stack>
-        </form>
-      </FormikProvider>
-    </Section>
+    <EntryPart title={texts.handicapTitle} save={texts.handicapSave} form={form}>
+      <HandicapField kind={competition.settings.scoring.handicap} hint={texts.handicapHint} />
+    </EntryPart>
   );
 }

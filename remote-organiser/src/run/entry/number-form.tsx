@@ -2,14 +2,13 @@ import type { EntryDetail } from '@topout/contract';
 import { RefusedError, saveEntry } from '@topout/api-client';
 import { longest, normaliseCompetitorNumber } from '@topout/domain';
 import { entryNumberForm } from '@topout/domain/forms';
-import { Button, Row, Section, Stack } from '@topout/ui';
-import { FormikProvider, useFormik } from 'formik';
+import { useFormik } from 'formik';
 import { entryTexts as texts } from '../../texts/entry.ts';
 import { failureText } from '../../page/failure-text.ts';
-import { useErrorFocus } from '../../page/use-error-focus.ts';
 import { TextField } from '../../prepare/setup/part-fields.tsx';
+import { EntryPart } from './entry-part.tsx';
 
-export interface NumberFormProps {
+interface NumberFormProps {
   readonly competition: string;
   readonly entry: EntryDetail;
 }
@@ -30,32 +29,17 @@ export function NumberForm({ competition, entry }: NumberFormProps) {
       }
     },
   });
-  const element = useErrorFocus(form);
   const number = normaliseCompetitorNumber(form.values.competitorNumber);
+  const changed = number !== form.initialValues.competitorNumber;
   return (
-    <Section title={texts.numberTitle}>
-      <FormikProvider value={form}>
-        <form ref={element} noValidate onSubmit={form.handleSubmit}>
-          <Stack gap={3}>
-            <TextField
-              name="competitorNumber"
-              label={texts.numberLabel}
-              hint={texts.numberHint}
-              autoComplete="off"
-              maxLength={longest.number}
-            />
-            <Row>
-              <Button
-                type="submit"
-                busy={form.isSubmitting}
-                disabled={number === form.initialValues.competitorNumber}
-              >
-                {texts.numberSave}
-              </Button>
-            </Row>
-          </Stack>
-        </form>
-      </FormikProvider>
-    </Section>
+    <EntryPart title={texts.numberTitle} save={texts.numberSave} form={form} changed={changed}>
+      <TextField
+        name="competitorNumber"
+        label={texts.numberLabel}
+        hint={texts.numberHint}
+        autoComplete="off"
+        maxLength={longest.number}
+      />
+    </EntryPart>
   );
 }
