@@ -8,21 +8,18 @@ import { embeddedInsertFloor } from '../load/embedded-floor.ts';
 import { floorRequest, openListeners } from '../load/listeners.ts';
 import { insertFloor, preparePgbench, selectFloor, startCluster } from '../load/postgres-cluster.ts';
 import { startProduct } from '../load/product.ts';
-import { onlyOk, rawLoad, rawRequest } from '../load/raw-http.ts';
+import { rawRequest } from '../load/raw-http.ts';
 import { steadyLoad } from '../load/steady.ts';
+import { wrkThrough } from '../load/wrk.ts';
 
 const seconds = 6;
 
 async function commandsPerSecond(port: number): Promise<number> {
   const demo = await readDemo(port);
   const requests = attemptRequests(demo, Math.min(60_000, demo.open.length * 90));
-  const half = requests.length >> 3;
-  let sent = 0;
-  const next = (limit: number) => () => (sent < limit ? (requests[sent++] ?? null) : null);
-  await rawLoad({ port, connections: 32, seconds: 2, next: next(half) });
-  const result = await rawLoad({ port, connections: 32, seconds, next: next(requests.length) });
-  onlyOk('commands', result);
-  return result.perSecond;
+  const warmUp = requests.length >> 2;
+  await wrkThrough({ port, requests: requests.slice(0, warmUp), seconds: 2, repeats: false });
+  return wrkThrough({ port, requests: requests.slice(warmUp), seconds, repeats: false });
 }
 
 async function entriesPerSecond(port: number): Promise<number> {
@@ -30,12 +27,8 @@ async function entriesPerSecond(port: number): Promise<number> {
   const requests = demo.competitors.map((user) =>
     rawRequest(`/api/competitions/${demo.competition}/entries/${user}`, { token: demo.token }),
   );
-  let sent = 0;
-  const next = () => requests[sent++ % requests.length] ?? null;
-  await rawLoad({ port, connections: 32, seconds: 2, next });
-  const result = await rawLoad({ port, connections: 32, seconds, next });
-  onlyOk('entries', result);
-  return result.perSecond;
+  await wrkThrough({ port, requests, seconds: 2, repeats: true });
+  return wrkThrough({ port, requests, seconds, repeats: true });
 }
 
 /** Measures something under steady load: 60 judges with open streams, who send 20 commands a second. */
