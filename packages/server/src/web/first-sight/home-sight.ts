@@ -60,7 +60,7 @@ function hero(competition: CompetitionSummary, word: Words, leaders: Leaders | n
   const body = leaders?.category
     ? leadersOf(leaders, leaders.category.name)
     : `<p class="count">${climbers(entriesCount, word)}</p>`;
-  return `<article${small ? ' class="small"' : ''}><div class="cover" data-text="${coverLook(headerColour).text}">${coverSvg(competition, [480, 200, 95])}<p class="state">${word('live')}</p><div><h3>${escapeHtml(name)}</h3><p>${place && `${escapeHtml(place)} · `}${ends}</p></div></div><div class="body">${body}<div class="ways"><a href="/${uuid}/entries">${word('board')}</a><a href="/${uuid}/enter">${word('enter')}</a></div></div></article>`;
+  return `<article${small ? ' class="small"' : ''}><div class="cover" data-text="${coverLook(headerColour).text}">${coverSvg(competition, [480, 200, 95])}<p class="state">${word('live')}</p><div><h3>${escapeHtml(name)}</h3><p class="facts">${place && `<span>${escapeHtml(place)}</span> `}${ends}</p></div></div><div class="body">${body}<div class="ways"><a href="/${uuid}/entries">${word('board')}</a><a href="/${uuid}/enter">${word('enter')}</a></div></div></article>`;
 }
 
 function leadersOf({ rows, last }: Leaders, category: string): string {
