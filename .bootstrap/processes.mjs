@@ -13,17 +13,14 @@ export async function run(command, args, options = {}) {
   return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
 }
 
-/** The longest a command may take whose output nobody sees meanwhile: one that takes longer hangs. */
-const mostMinutes = 25;
-
-/** How long it may take to tidy up when it is told to end. */
-const goodbyeMs = 20_000;
+/** For a command whose output nobody sees meanwhile: one that takes longer hangs. Told to end, it may tidy up. */
+const patience = { mostMinutes: 25, goodbyeMs: 20_000 };
 
 /**
  * Runs a command and resolves with its exit code and all it printed, which is shown only when somebody wants it. One
  * that hangs is ended, with all it started, and says so.
  */
-export async function capture(command, args, options = {}) {
+export async function capture(command, args, options = {}, { mostMinutes, goodbyeMs } = patience) {
   const stdio = ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { stdio, shell: isWindows, detached: !isWindows, ...options });
   let output = '';
