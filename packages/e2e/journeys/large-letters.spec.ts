@@ -66,6 +66,18 @@ test('lays no line over another with letters twice as large: home, board, card, 
   await expectNothingCut(page);
 });
 
+test('keeps the words of a button off its edges, and so off those of the next', async ({ page }) => {
+  await page.goto(`/${demoGym.uuid}/enter`);
+  await expect(page.getByRole('link', { name: 'Entered already? Sign in' })).toBeVisible();
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const spaces = await page.evaluate<number[]>(`[...document.querySelectorAll('main a[href]')].map((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return words.getBoundingClientRect().top - link.getBoundingClientRect().top;
+  })`);
+  expect(Math.min(...spaces)).toBeGreaterThanOrEqual(4);
+});
+
 test('lays nothing over the words beside a logo that is on its way', async ({ page }) => {
   await page.route('**/logo.svg*', () => undefined);
   // The page has not loaded until the logo has.
