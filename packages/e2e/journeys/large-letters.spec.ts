@@ -1,3 +1,4 @@
+import { crowdedLines } from '../support/crowded.ts';
 import { demoGym } from '../support/demo.ts';
 import { become } from '../support/screens/screens.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -28,6 +29,42 @@ test('cuts nothing off with letters twice as large on the smallest phone: home a
   await expect(own.getByRole('link', { name: demoGym.name })).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectNothingCut(page);
+});
+
+test('lays no line over another with letters twice as large: home, board, card, notifications', async ({
+  page,
+  request,
+}) => {
+  const enlarge = () => page.evaluate("document.documentElement.style.fontSize = '200%'");
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Past' })).toBeVisible();
+  await enlarge();
+  expect(await crowdedLines(page)).toEqual([]);
+  await page.goto(`/${demoGym.uuid}/entries`);
+  await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
+  await enlarge();
+  expect(await crowdedLines(page)).toEqual([]);
+  await become(page, request, 'Competitor');
+  await page.goto(`/${demoGym.uuid}`);
+  await expect(page.getByRole('table', { name: 'Scorecard' })).toBeVisible();
+  await enlarge();
+  expect(await crowdedLines(page)).toEqual([]);
+  await page.goto('/profile/notifications');
+  await expect(page.getByRole('switch', { name: 'Announcements' })).toBeVisible();
+  expect(await crowdedLines(page)).toEqual([]);
+  await expectNothingCut(page);
+});
+
+test('keeps the words of a button off its edges, and so off those of the next', async ({ page }) => {
+  await page.goto(`/${demoGym.uuid}/enter`);
+  await expect(page.getByRole('link', { name: 'Entered already? Sign in' })).toBeVisible();
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const spaces = await page.evaluate<number[]>(`[...document.querySelectorAll('main a[href]')].map((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return words.getBoundingClientRect().top - link.getBoundingClientRect().top;
+  })`);
+  expect(Math.min(...spaces)).toBeGreaterThanOrEqual(4);
 });
 
 test('lays nothing over the words beside a logo that is on its way', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { crowdedLines } from '../support/crowded.ts';
 import { expectAccessible, expectReadable, showTheme } from '../support/accessible.ts';
 import { expectHome } from '../support/home.ts';
 import type { Screen } from '../support/screens/screen.ts';
@@ -98,6 +99,7 @@ async function expectFitsLarge(page: Page, { name }: Screen) {
       message: `width of ${name} at 320 with letters twice as large`,
     })
     .toBeLessThanOrEqual(320);
+  expect.soft(await crowdedLines(page), `crowded lines of ${name}`).toEqual([]);
 }
 
 test('what a judge presses again and again is 64 px high', async ({ page, request }) => {

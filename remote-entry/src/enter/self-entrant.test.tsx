@@ -1,5 +1,5 @@
 // A competitor's flow through the real router, against a real HTTP server that plays the API.
-import { bannerAtom } from '@topout/app-kit';
+import { bannerAtom, writeStored } from '@topout/app-kit';
 import {
   anEntry,
   type ApiCall,
@@ -170,6 +170,23 @@ it('sends a known e-mail to the login, where a wrong password is told at its fie
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.org');
   expect(store.get(bannerAtom)).toBeNull();
+});
+
+it('claims to have found nobody where nobody was looked for', async () => {
+  renderRoutes(allRoutes, { at: `${enter}/login` });
+  expect(await press('Sign in')).toBeVisible();
+  expect(screen.queryByText(/We found you/)).toBeNull();
+});
+
+it.each([
+  ['enter/login', 'enter/confirm'],
+  ['judge/onboarding/login', 'judge/onboarding/kids'],
+])('asks nobody to sign in twice: %s', async (from, to) => {
+  writeStored(someCompetition, 'judgingKey', 'key');
+  api.answer({ [`POST competitions/${someCompetition}/judge/validate-key`]: { valid: true } });
+  const at = `/${someCompetition}/${from}`;
+  const { router } = renderRoutes(allRoutes, { at, signedInAs: someUuid });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/${someCompetition}/${to}`));
 });
 
 it('checks the e-mail before anything else', async () => {

@@ -53,6 +53,8 @@ const bounds = {
   results: { most: 500 },
   /** Readings of lists of entries under way, by page and viewer. */
   entryLists: { most: 2_000 },
+  /** Readings of the routes of venues under way, by competition and viewer. */
+  routeLists: { most: 2_000 },
   /** Plans of stages; the id of their last change. */
   plans: { most: 200 },
   /** Filled pages; one second, so that a thousand simultaneous visitors get the same. */

@@ -1,9 +1,13 @@
 import { aCompetition } from '../../following/competitions/testing.ts';
 import type { Route, Venue } from '@topout/contract';
 import { newId } from '../../platform/ids.ts';
-import { testApi } from '../../testing.ts';
+import { aUser, testApi, type TestUser } from '../../testing.ts';
 
 const api = testApi();
+
+afterEach(() => jest.restoreAllMocks());
+
+const as = (caller?: TestUser) => caller && { as: caller };
 
 it('shows a venue with its maps and routes', async () => {
   const { venue, map, routes } = await aCompetition(api.db);
@@ -43,6 +47,35 @@ it('leaves out the groups of other competitions, and has them all without one', 
     (await api.call('GET', `/venues/${venue}/routes${query}`)).json<Route[]>()[0]?.competitionRouteGroups
       .length;
   expect([await groups(`?competition=${newId()}`), await groups('')]).toEqual([0, 1]);
+});
+
+it('reads the routes once for all in one moment who see the same', async () => {
+  const { id, venue, master } = await aCompetition(api.db);
+  const callers = [undefined, await aUser(api.db), master];
+  const asked = jest.spyOn(api.app.db, 'rows');
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      api.call('GET', `/venues/${venue}/routes?competition=${id}`, as(callers[index % 3])),
+    ),
+  );
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  expect(asked.mock.calls.filter(([{ name }]) => name === 'route.of_venue').length).toBeLessThanOrEqual(2);
+});
+
+it('shares with nobody else the groups of an unlisted competition, and with nobody what has changed', async () => {
+  const { id, venue, master, routes } = await aCompetition(api.db);
+  await api.db.kysely.updateTable('competition').set({ listed: false }).where('id', '=', id).execute();
+  const first = async (caller?: TestUser) =>
+    (await api.call('GET', `/venues/${venue}/routes`, as(caller))).json<Route[]>()[0];
+  const groups = async (caller?: TestUser) => (await first(caller))?.competitionRouteGroups.length;
+  const stranger = await aUser(api.db);
+  expect(await Promise.all([groups(), groups(master), groups(stranger), groups(master)])).toEqual([
+    0, 1, 0, 1,
+  ]);
+  const before = first();
+  await api.db.kysely.updateTable('route').set({ name: 'Renamed' }).where('id', '=', routes[0]).execute();
+  expect((await first())?.name).toBe('Renamed');
+  await before;
 });
 
 it('keeps a route that was taken down only where it was climbed', async () => {

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { RouteList, Venue, VenueParams, VenueRoutesQuery } from '@topout/contract';
+import { bodyHeaders } from '../../platform/http/body-headers.ts';
+import { bytesOf } from '../../platform/http/bytes-of.ts';
+import { negotiated } from '../../platform/http/negotiate.ts';
 import { forEverybody } from '../../platform/openapi/security.ts';
-import { notFound } from '../../platform/errors.ts';
 import { showVenue } from './present-venue.ts';
-import { readRoutes } from './route.queries.ts';
-import { readVenue } from './venue.queries.ts';
+import { sharedRoutes } from './shared-routes.ts';
 
 /** Public: where competitions take place. */
 export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const routesOf = sharedRoutes(app);
   app.get(
     '/venues/:venue',
     {
@@ -29,15 +31,14 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Routes of a venue, with their groups and numbers in one competition or in all',
         params: VenueParams,
         querystring: VenueRoutesQuery,
-        response: { 200: RouteList },
+        response: { 200: bytesOf(RouteList) },
       },
     },
-    async ({ params: { venue }, query, session }) => {
+    async ({ params: { venue }, query, session, headers }, reply) => {
       const { competition = null, retired = false } = query;
-      const viewer = session.profile;
-      const routes = await readRoutes(app.db, { venue, competition, viewer, retired });
-      if (routes.length === 0 && !(await readVenue(app.db, venue))) throw notFound('venue');
-      return routes;
+      const routes = await routesOf({ venue, competition, viewer: session.profile, retired });
+      const encoding = negotiated(headers['accept-encoding']);
+      return reply.headers(bodyHeaders(encoding)).send(await routes.in(encoding));
     },
   );
 };
