@@ -1,5 +1,5 @@
 export { barAtom, BarPart } from './bar-part.tsx';
-export { bannerAtom, type BannerText, useShowError } from './banner.ts';
+export { bannerAtom, type BannerText, isUnanswered, useShowError } from './banner.ts';
 export type {
   CompetitionStorage,
   NumberEntry,

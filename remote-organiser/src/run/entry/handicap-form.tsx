@@ -29,8 +29,7 @@ export function HandicapForm({ competition, entry }: HandicapFormProps) {
         showError(null);
         resetForm({ values });
       } catch (error) {
-        const { title, message } = await failureText(error);
-        showError(message, title);
+        showError(await failureText(error));
       }
     },
   });

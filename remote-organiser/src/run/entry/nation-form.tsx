@@ -28,8 +28,7 @@ export function NationForm({ competition, entry }: NationFormProps) {
         showError(null);
         resetForm({ values: { nation: nation ?? '' } });
       } catch (error) {
-        const { title, message } = await failureText(error);
-        showError(message, title);
+        showError(await failureText(error));
       }
     },
   });
