@@ -3,6 +3,7 @@
  * remotes borrow it. Calls (`resources/`) keep no state, so each remote bundles those it makes. They reach
  * the core by its package name, `@topout/api-client/core`, never by a path, which would bring a second copy.
  */
+export { onAnswered } from './http/answered.ts';
 export { api, type Query, send } from './http/api.ts';
 export { bindCache, clearCache, type Key, paint, refresh } from './http/cache.ts';
 export { loadConfig, setConfig } from './http/config.ts';

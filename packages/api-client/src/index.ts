@@ -24,6 +24,7 @@ export {
   type NewCommand,
   newId,
   noSession,
+  onAnswered,
   openKept,
   openOutbox,
   type Outbox,

@@ -1,5 +1,5 @@
 export { barAtom, BarPart } from './bar-part.tsx';
-export { bannerAtom, type BannerText, useShowError } from './banner.ts';
+export { bannerAtom, type BannerText, isUnanswered, useShowError } from './banner.ts';
 export type {
   CompetitionStorage,
   NumberEntry,
@@ -14,4 +14,4 @@ export type { PageHandle, RemoteModule } from './remote-module.ts';
 export { RequireSession, type RequireSessionProps } from './require-session.tsx';
 export { signInAddress, type SignInPlace } from './sign-in-address.ts';
 export { type Theme, themeAtom } from './theme.ts';
-export { readStored, useStored, writeStored } from './use-stored.ts';
+export { isStored, readStored, useStored, writeStored } from './use-stored.ts';

@@ -22,6 +22,10 @@ export const readStored = <Name extends StoredName>(
   name: Name,
 ): CompetitionStorage[Name] => parseStored(name, localStorage.getItem(storageKey(competition, name)));
 
+/** Whether this browser keeps a value for a competition, be it an empty one. */
+export const isStored = (competition: string, name: StoredName): boolean =>
+  localStorage.getItem(storageKey(competition, name)) !== null;
+
 /** Keeps a value until it is replaced, and notifies every screen that shows it. */
 export function writeStored<Name extends StoredName>(
   competition: string,

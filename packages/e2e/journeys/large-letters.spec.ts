@@ -1,6 +1,7 @@
 import { crowdedLines } from '../support/crowded.ts';
 import { demoGym } from '../support/demo.ts';
 import { become } from '../support/screens/screens.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -9,9 +10,9 @@ test.use({ viewport: { width: 320, height: 640 } });
  * The parts of the page beyond the edge of the screen when letters are twice as large. A drawing crops its own
  * shapes.
  */
-async function expectNothingCut(page: Page) {
+async function expectNothingCut(page: Page, within = 'main') {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
-  const right = `Math.max(...[...document.querySelectorAll('main :not(svg *)')].map((one) => one.getBoundingClientRect().right))`;
+  const right = `Math.max(...[...document.querySelectorAll('${within} :not(svg *)')].map((one) => one.getBoundingClientRect().right))`;
   await expect.poll(() => page.evaluate<number>(right)).toBeLessThanOrEqual(320);
 }
 
@@ -65,6 +66,46 @@ test('keeps the words of a button off its edges, and so off those of the next', 
     return words.getBoundingClientRect().top - link.getBoundingClientRect().top;
   })`);
   expect(Math.min(...spaces)).toBeGreaterThanOrEqual(4);
+});
+
+/** What a page measures of an element. */
+interface Measured {
+  readonly clientWidth: number;
+  readonly clientHeight: number;
+  readonly scrollWidth: number;
+  readonly scrollHeight: number;
+}
+
+/** How many of these words do not show whole, be it for want of width or of height. */
+const cutOff = (words: Locator): Promise<number> =>
+  words.evaluateAll(
+    (all: Measured[]) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+        .length,
+  );
+
+test('shows names whole with letters twice as large on the smallest phone: board and scorecard', async ({
+  page,
+}) => {
+  await page.goto(`/${demoGym.uuid}/entries`);
+  const names = page.getByRole('rowheader').getByRole('button');
+  await expect(names.nth(8)).toBeVisible();
+  await expectNothingCut(page, 'tbody');
+  expect(await cutOff(names)).toBe(0);
+  // The rows below one another, and nothing of one over another.
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const [first, second] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual((second?.y ?? 0) + 1);
+
+  await names.first().click();
+  await page.getByRole('link', { name: 'Continue in the browser' }).click();
+  const routes = page.getByRole('rowheader');
+  await expect(routes.first()).toBeVisible();
+  await expectNothingCut(page, 'tbody');
+  const narrowest = await routes.evaluateAll((all: Measured[]) =>
+    Math.min(...all.map(({ clientWidth }) => clientWidth)),
+  );
+  expect(narrowest).toBeGreaterThan(200);
 });
 
 test('lays nothing over the words beside a logo that is on its way', async ({ page }) => {

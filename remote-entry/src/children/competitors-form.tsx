@@ -20,7 +20,8 @@ export interface CompetitorsFormProps {
 /** A category for each child, then enters all of them at once. */
 export function CompetitorsForm({ competition, people, children }: CompetitorsFormProps) {
   const { categoryOf, choose, forget } = usePrepared(competition.uuid);
-  const { enter, busy, problems } = useEnterChildren(competition.uuid, forget);
+  const isEntered = (child: string) => competition.childEntries.some(({ user }) => user.uuid === child);
+  const { enter, busy, problems } = useEnterChildren(competition.uuid, isEntered, forget);
   const [submitted, setSubmitted] = useState(false);
   const waves = useWaves(competition.uuid).data;
   const [waveOf, setWaveOf] = useState<ReadonlyMap<string, string>>(new Map());

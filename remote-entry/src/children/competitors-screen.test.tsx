@@ -185,26 +185,38 @@ it('stays with what became of each, also when these were the last places', async
 });
 
 it('shows who is entered after the line broke, and enters nobody twice', async () => {
-  const { user } = arrive();
+  const { user, store } = arrive();
   const [bo, cy] = await categories();
   await user.selectOptions(bo as HTMLElement, 'Women');
   await user.selectOptions(cy as HTMLElement, 'Men');
-  const entry = {
-    uuid: childUuid(6),
-    user: { uuid: childUuid(1), firstName: '', lastName: '', name: '', picture: null, pictureUrl: null },
+  const entryOf = (child: number) => ({
+    uuid: childUuid(5 + child),
+    user: { uuid: childUuid(child), firstName: '', lastName: '', name: '', picture: null, pictureUrl: null },
     category: { uuid: women, name: 'Women' },
     competitorNumber: null,
     status: 'ENTERED' as const,
     waitingPosition: null,
-  };
+  });
   api.answer({
     [bulkCall]: breakLine,
-    [`GET competitions/${someCompetition}`]: aContest({}, { childEntries: [entry] }),
+    [`GET competitions/${someCompetition}`]: aContest({}, { childEntries: [entryOf(1)] }),
   });
   await user.dblClick(screen.getByRole('button', { name: 'Enter 2 competitors' }));
   expect(await screen.findByText('Entered: Women')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Enter 1 competitor' })).toBeEnabled();
   expect(api.called(bulkCall)).toHaveLength(1);
+  expect(store.get(bannerAtom)?.title).toBe('Network error occurred');
+
+  // The screen shows that all is well: a banner must not say otherwise.
+  const both = [entryOf(1), entryOf(2)];
+  api.answer({
+    [bulkCall]: breakLine,
+    [`GET competitions/${someCompetition}`]: aContest({}, { childEntries: both }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Enter 1 competitor' }));
+  expect(await screen.findByText('Entered: Women')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Entered: Women')).toHaveLength(2));
+  expect(store.get(bannerAtom)).toBe(null);
 });
 
 it('begins with adding a child', async () => {

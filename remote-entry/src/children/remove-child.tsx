@@ -1,6 +1,7 @@
 import type { Profile } from '@topout/contract';
 import { deleteProfile, refresh } from '@topout/api-client';
 import { ConfirmButton, TrashIcon } from '@topout/ui';
+import { useBusy } from '../form/use-busy.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { childrenTexts as texts } from '../texts.ts';
 
@@ -12,16 +13,14 @@ export interface RemoveChildProps {
 /** Removes a child's profile, after asking. */
 export function RemoveChild({ child, onRemoved }: RemoveChildProps) {
   const failure = useFailure();
-  const remove = async () => {
-    try {
+  const { during } = useBusy();
+  const remove = () =>
+    during('remove', async () => {
       await deleteProfile(child.uuid);
       // A competition contains the entries of the person's children.
       await refresh('competitions/*');
       onRemoved();
-    } catch (error) {
-      await failure(error);
-    }
-  };
+    }).catch(failure);
   return (
     <ConfirmButton
       variant="quiet"

@@ -209,6 +209,7 @@ it('keeps what was typed when the network fails, and says so', async () => {
     expect(store.get(bannerAtom)).toEqual({
       title: 'Network error occurred',
       message: 'Make sure you’re connected to the internet then try again',
+      unanswered: true,
     }),
   );
   expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.org');

@@ -1,6 +1,7 @@
 import type { Competition } from '@topout/contract';
 import { deleteEntry } from '@topout/api-client';
 import { ConfirmButton } from '@topout/ui';
+import { useBusy } from '../form/use-busy.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { entryFlowTexts as texts } from '../texts.ts';
 
@@ -15,14 +16,10 @@ interface WithdrawProps {
 /** Withdraws an entry, after asking. The place goes to the next person waiting. */
 export function Withdraw({ competition, entry, name, onAsked, onLeft }: WithdrawProps) {
   const failure = useFailure();
+  const { during } = useBusy();
   const leave = async () => {
     onAsked();
-    try {
-      await deleteEntry(competition.uuid, entry);
-      onLeft();
-    } catch (error) {
-      await failure(error);
-    }
+    await during('leave', () => deleteEntry(competition.uuid, entry)).then(onLeft, failure);
   };
   return (
     <ConfirmButton

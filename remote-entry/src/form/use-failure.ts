@@ -1,5 +1,5 @@
-import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { loadConfig, RefusedError } from '@topout/api-client';
+import { isUnanswered, useShowError } from '@topout/app-kit';
 import { texts } from '../texts.ts';
 import { tooOften } from './too-often.ts';
 
@@ -24,7 +24,8 @@ export function useFailure() {
       if (others.length > 0) return showError(others.join(' '));
       if (known.length > 0) return;
     }
-    if (error instanceof UnreachableError) return showError(texts.unreachable, texts.networkTitle);
+    if (isUnanswered(error))
+      return showError({ title: texts.networkTitle, message: texts.unreachable, unanswered: true });
     const { supportEmail } = await loadConfig();
     showError(texts.unknown(supportEmail), texts.unknownTitle);
   };

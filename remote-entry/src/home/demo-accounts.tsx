@@ -1,8 +1,8 @@
 import { signIn, signOut } from '@topout/api-client';
 import type { WebConfig } from '@topout/contract';
 import { Card } from '@topout/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBusy } from '../form/use-busy.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { homeTexts as texts } from './texts.ts';
 import styles from './demo-accounts.module.css';
@@ -13,20 +13,15 @@ type Demo = NonNullable<WebConfig['demo']>;
 export const DemoAccounts = ({ demo }: { readonly demo: Demo | null }) => demo && <DemoCard demo={demo} />;
 
 function DemoCard({ demo }: { readonly demo: Demo }) {
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, during } = useBusy();
   const navigate = useNavigate();
   const failure = useFailure();
   const become = async ({ email, password }: Demo['accounts'][number]) => {
-    setBusy(email);
-    try {
+    await during(email, async () => {
       await signOut();
       await signIn(email, password);
       await navigate(`/${demo.competition}`);
-    } catch (error) {
-      await failure(error);
-    } finally {
-      setBusy(null);
-    }
+    }).catch(failure);
   };
   const passwords = new Set(demo.accounts.map(({ password }) => password));
   return (

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Ways } from '../flow/ways.tsx';
+import { useBusy } from '../form/use-busy.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,8 @@ export interface SignInHelpProps {
 /** For people who do not know their password: a mailed link that signs in, or one for a new password. */
 export function SignInHelp({ page }: SignInHelpProps) {
   const { values, errors, setFieldTouched } = useFormikContext<{ email: string }>();
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [sent, setSent] = useState(false);
+  const { busy, during } = useBusy();
   const failure = useFailure();
   const { pathname, search } = useLocation();
   const back = new URLSearchParams({ next: pathname + search }).toString();
@@ -23,25 +25,21 @@ export function SignInHelp({ page }: SignInHelpProps) {
   const send = async () => {
     await setFieldTouched('email');
     if (values.email.trim() === '' || errors.email !== undefined) return;
-    setState('busy');
-    try {
-      await api.post('auth/sign-in-link', { email: values.email.trim(), page });
-      setState('sent');
-    } catch (error) {
-      setState('idle');
-      await failure(error);
-    }
+    await during('mail', () => api.post('auth/sign-in-link', { email: values.email.trim(), page })).then(
+      () => setSent(true),
+      failure,
+    );
   };
 
   return (
     <Stack gap={3}>
-      {state === 'sent' && <Notice tone="success">{texts.linkSent}</Notice>}
+      {sent && <Notice tone="success">{texts.linkSent}</Notice>}
       <Ways>
         <ButtonLink as={Link} to={`/reset-password?${back}`} variant="quiet">
           {texts.forgot}
         </ButtonLink>
-        {state !== 'sent' && (
-          <Button variant="quiet" busy={state === 'busy'} onClick={() => void send()}>
+        {!sent && (
+          <Button variant="quiet" busy={busy !== null} onClick={() => void send()}>
             {texts.linkInstead}
           </Button>
         )}

@@ -3,10 +3,11 @@ import { AgreementList, AnswerFields, useAnswerForm } from '@topout/app-kit/answ
 import type { Answers, Competition, Profile } from '@topout/contract';
 import { isAnswered, isWithdrawal } from '@topout/domain';
 import { Button, ButtonLink, Notice, Stack, StickyActionBar } from '@topout/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { LoadPage } from '../flow/load-page.tsx';
 import { Step } from '../flow/step.tsx';
+import { useBusy } from '../form/use-busy.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { questionTexts as texts } from './texts.ts';
 
@@ -52,7 +53,7 @@ interface OwnAnswersProps {
 function OwnAnswers({ competition, person, given }: OwnAnswersProps) {
   const navigate = useNavigate();
   const failure = useFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const element = useRef<HTMLFormElement>(null);
   const { open, answers, canChange, minor } = given;
   const questions = given.questions.filter(
@@ -75,16 +76,15 @@ function OwnAnswers({ competition, person, given }: OwnAnswersProps) {
     event.preventDefault();
     const sent = form.send();
     if (!sent) return toError();
-    setBusy(true);
-    try {
-      await saveAnswers(competition.uuid, person.uuid, sent);
-      await navigate(card, { replace: true });
-    } catch (error) {
-      if (form.refuse(error)) toError();
-      else await failure(error);
-    } finally {
-      setBusy(false);
-    }
+    await during('save', async () => {
+      try {
+        await saveAnswers(competition.uuid, person.uuid, sent);
+        await navigate(card, { replace: true });
+      } catch (error) {
+        if (form.refuse(error)) toError();
+        else await failure(error);
+      }
+    });
   };
   return (
     <Step title={texts.title} lead={texts.lead(person.name, competition.name)}>
@@ -101,7 +101,7 @@ function OwnAnswers({ competition, person, given }: OwnAnswersProps) {
           <Stack gap={5}>
             <AnswerFields {...form.fields} />
             <StickyActionBar>
-              <Button type="submit" variant="primary" size="lg" busy={busy}>
+              <Button type="submit" variant="primary" size="lg" busy={busy !== null}>
                 {texts.save}
               </Button>
             </StickyActionBar>

@@ -1,8 +1,8 @@
 import { claimTicket, signInWithTicket, useProfile } from '@topout/api-client';
 import { Button, Stack, UserIcon } from '@topout/ui';
-import { useState } from 'react';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { Message } from '../flow/message.tsx';
+import { useBusy } from '../form/use-busy.ts';
 import { useFailure } from '../form/use-failure.ts';
 import type { WithTicketProps } from './sign-in-now.tsx';
 import { ticketTexts as texts } from './texts.ts';
@@ -14,14 +14,12 @@ export interface AskTicketProps extends WithTicketProps {
 /** One browser holds one session: asks a signed-in person what a ticket is for. */
 export function AskTicket({ code, onDone, onRefused, onCancel }: AskTicketProps) {
   const { data: me, error } = useProfile();
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const failure = useFailure();
-  const go = (work: Promise<{ readonly competition: string }>) => {
-    setBusy(true);
-    work
-      .then(({ competition }) => onDone(competition))
-      .catch((error: unknown) => failure(error).then(onRefused));
-  };
+  const go = (work: () => Promise<{ readonly competition: string }>) =>
+    void during('sign in', async () => onDone((await work()).competition)).catch((error: unknown) =>
+      failure(error).then(onRefused),
+    );
   return (
     <Message
       icon={<UserIcon size={28} />}
@@ -36,13 +34,13 @@ export function AskTicket({ code, onDone, onRefused, onCancel }: AskTicketProps)
               size="lg"
               fullWidth
               // The profile says whether the address has to be confirmed first.
-              busy={busy || (!me && !error)}
-              onClick={() => go(claimTicket(code))}
+              busy={busy !== null || (!me && !error)}
+              onClick={() => go(() => claimTicket(code))}
             >
               {texts.claim}
             </Button>
           )}
-          <Button size="lg" fullWidth busy={busy} onClick={() => go(signInWithTicket(code))}>
+          <Button size="lg" fullWidth busy={busy !== null} onClick={() => go(() => signInWithTicket(code))}>
             {texts.useTicket}
           </Button>
           <Button variant="quiet" size="lg" fullWidth onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { RefusedError } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { isUnanswered, useShowError } from '@topout/app-kit';
 import { useState } from 'react';
 import { disputeTexts as texts } from './texts.ts';
 
@@ -14,7 +14,10 @@ export function useDoing() {
       showError(null);
       return true;
     } catch (error) {
-      showError(error instanceof RefusedError ? error.message : texts.noLine);
+      showError({
+        message: error instanceof RefusedError ? error.message : texts.noLine,
+        unanswered: isUnanswered(error),
+      });
       return false;
     } finally {
       setBusy(false);

@@ -1,6 +1,6 @@
 import type { Screen } from '@topout/contract';
 import { removeScreen } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { isUnanswered, useShowError } from '@topout/app-kit';
 import { Button, ButtonLink, ConfirmButton, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,8 +30,8 @@ export function OpenScreen({ competition, state, onReload }: OpenScreenProps) {
       await removeScreen(competition, name);
       showError(null);
       steerNext('');
-    } catch {
-      showError(texts.failed);
+    } catch (error) {
+      showError({ message: texts.failed, unanswered: isUnanswered(error) });
     }
   }
 

@@ -11,6 +11,7 @@ import { routesByStage } from '../competition/open-stages.ts';
 import type { Judging } from '../competition/use-judging.ts';
 import { judgingGroupsOf } from './judging-groups.ts';
 import { RouteRow } from './route-row.tsx';
+import styles from './route-row.module.css';
 import { texts } from './texts.ts';
 
 const RoutesMap = lazy(() => import(/* webpackChunkName: "map" */ '../competition/routes-map.tsx'));
@@ -68,19 +69,21 @@ export function GroupedRoutes({ judging, routes }: GroupedRoutesProps) {
           title={texts.groupOf(stage, name ?? (only ? texts.routes : texts.otherRoutes))}
           count={members.length}
         >
-          <List plain>
-            {members.map((route) => (
-              <RouteRow
-                key={route.uuid}
-                competition={competition}
-                route={route}
-                isMine={actor.assignedRoutes.has(route.uuid)}
-                canJudge={rightsOn(route).canJudge}
-                viewOnly={!judgesNone && !rightsOn(route).canJudge}
-                queue={queues && (queues.get(route.uuid) ?? [])}
-              />
-            ))}
-          </List>
+          <div className={styles.group}>
+            <List plain>
+              {members.map((route) => (
+                <RouteRow
+                  key={route.uuid}
+                  competition={competition}
+                  route={route}
+                  isMine={actor.assignedRoutes.has(route.uuid)}
+                  canJudge={rightsOn(route).canJudge}
+                  viewOnly={!judgesNone && !rightsOn(route).canJudge}
+                  queue={queues && (queues.get(route.uuid) ?? [])}
+                />
+              ))}
+            </List>
+          </div>
         </Section>
       ))}
     </>

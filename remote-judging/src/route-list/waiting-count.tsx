@@ -29,7 +29,7 @@ export function WhoWaits({ waiting: { count, next } }: { readonly waiting: Waiti
 export function WaitingCount({ count }: Pick<Waiting, 'count'>) {
   return (
     <span className={styles.count}>
-      <strong>{count}</strong> {texts.waiting}
+      <strong>{count}</strong> <span>{texts.waiting}</span>
     </span>
   );
 }

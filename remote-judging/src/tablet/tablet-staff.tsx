@@ -1,5 +1,5 @@
 import { keptTablet, RefusedError, signOut, takeTabletBack, useTablets } from '@topout/api-client';
-import { LoadState, useShowError } from '@topout/app-kit';
+import { isUnanswered, LoadState, useShowError } from '@topout/app-kit';
 import { canManageSetup, venueZone } from '@topout/domain';
 import { Button, EmptyState, Page, Row, Spinner, Stack } from '@topout/ui';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +44,11 @@ function ForStaff({ competition, timeZone }: TabletStaffProps & { readonly timeZ
   const takeBack = (uuid: string) =>
     takeTabletBack(competition, uuid).then(
       () => showError(null),
-      (error: unknown) => showError(error instanceof RefusedError ? error.message : texts.failed),
+      (error: unknown) =>
+        showError({
+          message: error instanceof RefusedError ? error.message : texts.failed,
+          unanswered: isUnanswered(error),
+        }),
     );
   const leave = async (uuid: string) => {
     await takeBack(uuid);

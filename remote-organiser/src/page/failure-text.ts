@@ -1,9 +1,9 @@
 import { loadConfig, RefusedError, UnreachableError } from '@topout/api-client';
+import type { BannerText } from '@topout/app-kit';
 import { failureTexts } from '../texts/failure.ts';
 
-export interface FailureText {
+export interface FailureText extends BannerText {
   readonly title: string;
-  readonly message: string;
 }
 
 /**
@@ -12,7 +12,7 @@ export interface FailureText {
  * (behaviour: entries#failures)
  */
 export async function failureText(error: unknown): Promise<FailureText> {
-  if (error instanceof UnreachableError) return failureTexts.network;
+  if (error instanceof UnreachableError) return { ...failureTexts.network, unanswered: true };
   if (error instanceof RefusedError && error.status === 400) return failureTexts.refused;
   const { supportEmail } = await loadConfig();
   const said = error instanceof RefusedError && error.code === 'internal' ? error.message : null;

@@ -1,3 +1,4 @@
+import { api as client } from '@topout/api-client';
 import { bannerAtom, type MenuItem, type PageHandle, usePage } from '@topout/app-kit';
 import {
   aCompetition,
@@ -226,6 +227,22 @@ describe('the banner', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+it('takes a banner of a lost answer away with the next answer, and no other', async () => {
+  const path = `competitions/${c}/entries/${someUuid}`;
+  api.answer({ [`GET competitions/${c}`]: aCompetition(), [`DELETE ${path}`]: null });
+  const { store } = renderRoutes(routes, { at: '/profile' });
+  const before = client.delete(path);
+  act(() => store.set(bannerAtom, { message: 'No answer came.', unanswered: true }));
+  await act(() => before);
+  expect(screen.getByRole('alert')).toBeVisible();
+  await act(() => client.delete(path));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  act(() => store.set(bannerAtom, { message: 'The number is taken.' }));
+  await act(() => client.delete(path));
+  expect(screen.getByRole('alert')).toBeVisible();
 });
 
 it('can close the banner', async () => {

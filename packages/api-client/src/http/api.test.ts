@@ -1,5 +1,6 @@
 import { noSession, readSession, writeSession } from '../session/session.ts';
 import { fakeServer, tokenReply, withTokens } from '../testing/fake-server.ts';
+import { onAnswered } from './answered.ts';
 import { api } from './api.ts';
 import { RefusedError, UnreachableError } from './errors.ts';
 
@@ -67,6 +68,25 @@ it('lets a change outlive its page where that is asked for', async () => {
   const changes = sent.filter(({ method }) => method === 'PATCH');
   expect(changes.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   asked.mockRestore();
+});
+
+it('tells of answers to changes, be they refusals, and neither of silence nor of what nobody asked for', async () => {
+  const answers: number[] = [];
+  const stop = onAnswered((begunAt) => answers.push(begunAt));
+  server.on(withTokens(() => ({ raw: (response) => response.destroy() })));
+  await expect(api.post('entries', {})).rejects.toBeInstanceOf(UnreachableError);
+  server.on(withTokens(() => ({ json: null })));
+  await api.get('entries');
+  await api.giveSign('presence', {});
+  expect(answers).toEqual([]);
+
+  await api.post('entries', {});
+  server.on(withTokens(() => ({ status: 409, json: {} })));
+  await expect(api.put('entries', {})).rejects.toBeInstanceOf(RefusedError);
+  expect(answers).toHaveLength(2);
+  stop();
+  await expect(api.delete('entries')).rejects.toBeInstanceOf(RefusedError);
+  expect(answers).toHaveLength(2);
 });
 
 describe('failures', () => {

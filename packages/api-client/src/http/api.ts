@@ -1,10 +1,11 @@
 import { camelNames } from '@topout/contract/names';
 import type { Options } from 'ky';
 import { holdsTokens, readSession } from '../session/session.ts';
+import { noteAnswer } from './answered.ts';
 import { firstRead } from './begun-reads.ts';
 import { loadConfig } from './config.ts';
 import { takeEmbedded } from './embedded.ts';
-import { UnreachableError } from './errors.ts';
+import { RefusedError, UnreachableError } from './errors.ts';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -60,6 +61,19 @@ async function call<T>(method: string, path: string, options: Options): Promise<
   return camelNames(text === '' ? undefined : JSON.parse(text)) as T;
 }
 
+/** A call that changes something. */
+async function change<T>(method: string, path: string, options: Options): Promise<T> {
+  const begunAt = performance.now();
+  try {
+    const answer = await call<T>(method, path, options);
+    noteAnswer(begunAt);
+    return answer;
+  } catch (error) {
+    if (error instanceof RefusedError) noteAnswer(begunAt);
+    throw error;
+  }
+}
+
 const given = (query: Query): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) =>
@@ -84,10 +98,12 @@ async function list<T>(path: string, query: Query = {}): Promise<T[]> {
 export const api = {
   get: <T>(path: string, query: Query = {}) => call<T>('GET', path, { searchParams: given(query) }),
   list,
-  post: <T>(path: string, payload?: unknown) => call<T>('POST', path, body(payload)),
-  put: <T>(path: string, payload?: unknown) => call<T>('PUT', path, body(payload)),
+  post: <T>(path: string, payload?: unknown) => change<T>('POST', path, body(payload)),
+  /** A post that nobody asked for. */
+  giveSign: (path: string, payload: unknown) => call<unknown>('POST', path, body(payload)),
+  put: <T>(path: string, payload?: unknown) => change<T>('PUT', path, body(payload)),
   /** With `keepalive` it is sent even if the page is left at once; at most 64 kB. */
   patch: <T>(path: string, payload: unknown, options: Pick<Options, 'keepalive'> = {}) =>
-    call<T>('PATCH', path, { ...body(payload), ...options }),
-  delete: <T>(path: string, query: Query = {}) => call<T>('DELETE', path, { searchParams: given(query) }),
+    change<T>('PATCH', path, { ...body(payload), ...options }),
+  delete: <T>(path: string, query: Query = {}) => change<T>('DELETE', path, { searchParams: given(query) }),
 };

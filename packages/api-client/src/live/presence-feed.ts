@@ -132,7 +132,7 @@ class PresenceFeed {
   readonly #giveSign = () => {
     if (this.#stream === null || document.hidden || !navigator.onLine) return;
     const sign = { unsent: unsentWork(), stream: this.#stream };
-    api.post(`competitions/${this.#competition}/presence`, sign).catch(() => undefined);
+    api.giveSign(`competitions/${this.#competition}/presence`, sign).catch(() => undefined);
   };
 }
 

@@ -19,7 +19,7 @@ export function usePresence(competition: string | null): void {
     if (competition === null) return;
     const tell = () => {
       if (document.hidden || !navigator.onLine || !isLoggedIn(readSession())) return;
-      api.post(`competitions/${competition}/presence`, { unsent: unsentWork() }).catch(() => undefined);
+      api.giveSign(`competitions/${competition}/presence`, { unsent: unsentWork() }).catch(() => undefined);
     };
     tell();
     const timer = setInterval(tell, signOfLifeMs);

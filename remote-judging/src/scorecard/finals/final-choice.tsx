@@ -1,5 +1,5 @@
 import { declineStage, refreshEntry } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { isUnanswered, useShowError } from '@topout/app-kit';
 import type { Competition, EntryDetail } from '@topout/contract';
 import { Button, Notice } from '@topout/ui';
 import { useState } from 'react';
@@ -25,7 +25,10 @@ export default function FinalChoice({ competition, card, shown }: FinalChoicePro
       showError(null);
       await refreshEntry(competition.uuid, shown);
     } catch (error) {
-      showError(error instanceof Error ? error.message : texts.failed);
+      showError({
+        message: error instanceof Error ? error.message : texts.failed,
+        unanswered: isUnanswered(error),
+      });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { RefusedError } from '@topout/api-client';
-import { useShowError } from '@topout/app-kit';
+import { isUnanswered, useShowError } from '@topout/app-kit';
 import { useState } from 'react';
 import { resultsTexts as texts } from './texts.ts';
 
@@ -14,7 +14,10 @@ export function useAction() {
       showError(null);
       return true;
     } catch (error) {
-      showError(error instanceof RefusedError ? (error.messages[0] ?? failed) : failed);
+      showError({
+        message: error instanceof RefusedError ? (error.messages[0] ?? failed) : failed,
+        unanswered: isUnanswered(error),
+      });
       return false;
     } finally {
       setBusy(false);

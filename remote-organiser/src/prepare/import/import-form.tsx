@@ -63,8 +63,7 @@ export function ImportForm({ competition, onDone }: ImportFormProps) {
     } catch (error) {
       if (error instanceof RefusedError && error.code === 'import.invalid') setRefused(error.message);
       else {
-        const { title, message } = await failureText(error);
-        showError(message, title);
+        showError(await failureText(error));
       }
       // They may be entered by now: an organiser who marked them as other people must look again.
       if (error instanceof UnreachableError) setOthers([]);

@@ -18,8 +18,7 @@ export function useChange() {
       showError(null);
       return true;
     } catch (error) {
-      const { title, message } = await failureOf(error);
-      showError(message, title);
+      showError(await failureOf(error));
       return false;
     } finally {
       setBusy(false);

@@ -148,13 +148,18 @@ it('chooses the category of one’s own entry once', async () => {
     waitingPosition: null,
   };
   api.answer({ [competitionCall]: twoCategories({ userEntry: own }) });
-  const { user } = renderRoutes(routes, { at });
+  const { user, unmount } = renderRoutes(routes, { at });
   const chip = await screen.findByRole('button', { name: 'Youth', pressed: true });
   expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'false');
 
   await user.click(chip);
   await row(/Ada Rock/);
   expect(chip).toHaveAttribute('aria-pressed', 'false');
+
+  unmount();
+  renderRoutes(routes, { at });
+  await row(/Ada Rock/);
+  expect(screen.getByRole('button', { name: 'Youth' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('finds by the beginning of first, last or full name, positions unchanged', async () => {

@@ -18,7 +18,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>): readonly [Part | n
         showError(null);
         setPart(() => loaded);
       },
-      () => showError(failureTexts.network.message, failureTexts.network.title),
+      () => showError({ ...failureTexts.network, unanswered: true }),
     );
   }, [load, showError]);
   return [part, ask];

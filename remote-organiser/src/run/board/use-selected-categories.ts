@@ -1,10 +1,10 @@
-import { useStored } from '@topout/app-kit';
+import { isStored, useStored } from '@topout/app-kit';
 import { useEffect, useRef } from 'react';
 
 /**
  * The categories chosen on this device, none = all. (behaviour: boards#table)
  *
- * On first load the category of the caller's own entry is chosen for them, once, if nothing is. (behaviour: boards#table)
+ * The first visit chooses the category of the caller's own entry for them. Whoever then chooses all keeps all. (behaviour: boards#table)
  *
  * @param own category of the caller's entry
  */
@@ -13,7 +13,8 @@ export function useSelectedCategories(competition: string, own: string | undefin
   const first = useRef(true);
 
   useEffect(() => {
-    if (first.current && selected.length === 0 && own !== undefined) setSelected([own]);
+    if (first.current && own !== undefined && !isStored(competition, 'selectedCategories'))
+      setSelected([own]);
     first.current = false;
   });
 

@@ -57,8 +57,7 @@ export function ScoringBoard({
       showError(null);
     } catch (failure) {
       if (failure instanceof RefusedError) return showError(failure.message, texts.checkFailed);
-      const { title, message } = await failureText(failure);
-      showError(message, title);
+      showError(await failureText(failure));
     }
   }
 

@@ -55,8 +55,7 @@ function Filled({ competition, user, onSaved, given }: AnswersFormProps & { read
     } catch (error) {
       if (form.refuse(error)) toError();
       else {
-        const { title, message } = await failureText(error);
-        showError(message, title);
+        showError(await failureText(error));
       }
     } finally {
       setBusy(false);

@@ -51,8 +51,7 @@ export function EntryEditForm({ competition, user, entry, categories }: EntryEdi
         showError(null);
         await navigate(-1);
       } catch (error) {
-        const { title, message } = await failureText(error);
-        showError(message, title);
+        showError(await failureText(error));
       }
     },
   });

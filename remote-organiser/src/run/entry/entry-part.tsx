@@ -52,8 +52,7 @@ export function useSavePart(): (save: () => Promise<unknown>) => Promise<boolean
       showError(null);
       return true;
     } catch (error) {
-      const { title, message } = await failureText(error);
-      showError(message, title);
+      showError(await failureText(error));
       return false;
     }
   };

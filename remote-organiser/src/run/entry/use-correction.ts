@@ -16,9 +16,8 @@ export function useCorrection() {
       showError(null);
       return true;
     } catch (error) {
-      const { title, message } = await failureText(error);
       const conflict = error instanceof RefusedError && error.status === 409;
-      showError(conflict ? error.message : message, conflict ? undefined : title);
+      showError(conflict ? error.message : await failureText(error));
       return false;
     } finally {
       setRunning((n) => n - 1);

@@ -1,6 +1,6 @@
 import type { Competition, Look, Route } from '@topout/contract';
 import { putLookAway, useLooks, useVenueRoutes } from '@topout/api-client';
-import { LoadState, usePage, useShowError } from '@topout/app-kit';
+import { isUnanswered, LoadState, usePage, useShowError } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
 import { EmptyState, Section, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
@@ -56,9 +56,9 @@ function Lists({ competition, looks, routes }: ListsProps) {
     try {
       await putLookAway(competition.uuid, look, looksRight);
       showError(null);
-    } catch {
+    } catch (error) {
       setDone(null);
-      showError(texts.failed);
+      showError({ message: texts.failed, unanswered: isUnanswered(error) });
     }
   };
   const open = looks.filter(({ putAway }) => putAway === null);

@@ -60,8 +60,7 @@ export function useSettings(stored: Competition) {
         setBase(null);
         await refreshSetup(stored.uuid);
       } else {
-        const { title, message } = await failureOf(error);
-        showError(message, title);
+        showError(await failureOf(error));
       }
     }
   };
