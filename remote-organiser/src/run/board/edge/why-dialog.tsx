@@ -43,7 +43,7 @@ function OpenWhy({ competition, running, audience, board, row }: OpenWhyProps) {
     withQuery(`competitions/${competition.uuid}/leaderboard/why`, { category, entry: row.entry, audience }),
   );
   const routes = new Map(useGridRoutes(competition)(board).map((route) => [route.key, route]));
-  const routeName = (route: string) => routes.get(route)?.name ?? whyTexts.route;
+  const routeName = (route: string) => routes.get(route)?.name ?? '';
   const told = data?.version;
   useEffect(() => {
     if (told !== undefined && told < version) void mutate();

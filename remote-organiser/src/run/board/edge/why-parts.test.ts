@@ -1,7 +1,7 @@
 import { aRow } from '../testing.ts';
 import { type Explanation, whyParts as partsOf } from './why-parts.ts';
 
-const whyParts = (why: Explanation) => partsOf(why, () => 'Wall of fame');
+const whyParts = (why: Explanation) => partsOf(why, () => '3');
 
 const row = (n: number, position: number | null, scoreText = '') => aRow(n, { position, scoreText });
 const told = (why: Pick<Explanation, 'row'> & Partial<Explanation>) =>
@@ -137,7 +137,7 @@ describe('of combined scores', () => {
 
   it('names the disciplines to the first and to those behind', () => {
     const why = { ...reason('score', 80, 65), disciplines: figures(null, '60.0', '30.0') };
-    const said = '80.0 to 65.0 (boulder 20.0 to 35.0, lead 60.0 to 30.0).';
+    const said = '80.0 to 65.0 (boulder: 20.0 to 35.0, lead: 60.0 to 30.0).';
     expect(told({ row: second, above: { row: first, reason: why } })).toEqual([
       `Behind First1 Last1 (1st): ${said}`,
     ]);
@@ -149,7 +149,7 @@ describe('of combined scores', () => {
   it('says that more disciplines or the higher lead decide', () => {
     const more = { ...reason('disciplines'), disciplines: figures('r', '1', '2') };
     expect(told({ row: second, above: { row: first, reason: more } })).toEqual([
-      'Behind First1 Last1 (1st): equal products of places; ahead in more disciplines (boulder 20.0 to 35.0, Wall of fame 1 to 2).',
+      'Behind First1 Last1 (1st): equal products of places; ahead in more disciplines (boulder: 20.0 to 35.0, route 3: 1 to 2).',
     ]);
     expect(told({ row: second, above: { row: first, reason: reason('leadHeight') } })).toEqual([
       'Behind First1 Last1 (1st): equal scores; the higher lead decides.',

@@ -145,7 +145,7 @@ function reasonText(
   const [a, b] = [ahead ?? 0, behind ?? 0];
   const figures = disciplines.map(({ climbType, route, ...figure }) =>
     texts.figure(
-      route === null ? texts.discipline[climbType] : routeName(route),
+      route === null ? texts.discipline[climbType] : texts.onRoute(routeName(route)),
       figure.ahead,
       figure.behind,
     ),

@@ -37,10 +37,11 @@ export const whyTexts = {
   triesToTop: (a: number, b: number) => `as many tops and zones, in ${a} attempts to top against ${b}.`,
   triesToZone: (a: number, b: number) => `equal up to the zones, in ${a} attempts to zone against ${b}.`,
   score: (a: string, b: string, figures: string) => `${a} to ${b}${figures}.`,
-  /** Behind a combined score: " (boulder 20.0 to 35.0, lead 60.0 to 30.0)". */
+  /** Behind a combined score: " (boulder: 20.0 to 35.0, lead: 60.0 to 30.0)". */
   figures: (each: readonly string[]) => ` (${each.join(', ')})`,
   discipline: { BOULDER: 'boulder', SPORT: 'lead' },
-  figure: (discipline: string, a: string, b: string) => `${discipline} ${a} to ${b}`,
+  onRoute: (name: string) => `route ${name}`,
+  figure: (discipline: string, a: string, b: string) => `${discipline}: ${a} to ${b}`,
   time: (a: string, b: string) => `equal height; climbing time of ${a} against ${b}.`,
   countBack: (a: string, b: string) => `equal scores; the round before decides (count-back): ${a} to ${b}.`,
   noRank: 'no rank',
