@@ -154,7 +154,7 @@ it('says in the list which heats are raced again', async () => {
   const equal = [aRacer(1, 'Ada Ascent', time(5300)), ...four.slice(1, 3), aRacer(4, 'Dee Dyno', time(5300))];
   race(someHeats(equal, { ties: 're-run' }));
   expect(
-    await screen.findByRole('button', { name: /Ada Ascent – Dee Dyno 1\/2, raced again/ }),
+    await screen.findByRole('button', { name: /Ada Ascent – Dee Dyno 1\/2, to be raced again/ }),
   ).toBeVisible();
 });
 
