@@ -12,7 +12,7 @@ test('makes a league of which the best two count, and shows it to everybody', as
   visit,
 }) => {
   const mark = randomUUID().slice(0, 6);
-  const [spring, summer, autumn] = [`Spring ${mark}`, `Summer ${mark}`, `Autumn ${mark}`];
+  const [spring, summer, autumn] = [`Spring ${mark}`, `Combined ${mark}`, `Autumn ${mark}`];
   // Cy stays at home in autumn. In spring Ada and Bo share first place: 90 each.
   const organiser = await season(request, {
     [spring]: { boulder: [1, 1, 2] },
@@ -45,4 +45,15 @@ test('makes a league of which the best two count, and shows it to everybody', as
     ['2', 'BSBo Series', '190', '901st', '1001st', '802nddoes not count'],
     ['3', 'CSCy Series', '130', '653rd', '653rd', '–did not take part'],
   ]);
+
+  await spectator.setViewportSize({ width: 360, height: 740 });
+  // Each line of the word is a rectangle.
+  const linesOfWord = await spectator.evaluate<number>(`(() => {
+    const head = [...document.querySelectorAll('th a span')].find((one) => one.textContent.startsWith('Combined'));
+    const range = document.createRange();
+    range.setStart(head.firstChild, 0);
+    range.setEnd(head.firstChild, 'Combined'.length);
+    return range.getClientRects().length;
+  })()`);
+  expect(linesOfWord).toBe(1);
 });

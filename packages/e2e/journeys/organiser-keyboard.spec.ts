@@ -83,3 +83,27 @@ test('an organiser places pins, gives a route to an area and undoes, all by keyb
   await keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'North wall 0' })).toBeVisible();
 });
+
+/** What the focus is on, if the bar at the bottom edge covers some of it. */
+const underTheBar = `(() => {
+  const [focused, bar] = [document.activeElement, document.querySelector('[data-action-bar]')];
+  if (bar.contains(focused) || !focused.closest('main')) return null;
+  return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? focused.outerHTML : null;
+})()`;
+
+for (const width of [360, 1280])
+  test(`no field of the settings is under the bar that saves them, ${width} px wide`, async ({
+    page,
+    request,
+  }) => {
+    const person = newcomer('Kim', 'Fields');
+    const { uuid } = await aCompetition(await register(request, person));
+    await page.setViewportSize({ width, height: 640 });
+    await signIn(page, person, `/${uuid}/setup/settings`);
+    await page.getByLabel('Name', { exact: true }).fill('Renamed');
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(underTheBar)).toBeNull();
+    }
+  });

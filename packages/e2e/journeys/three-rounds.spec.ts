@@ -169,7 +169,7 @@ test('runs a qualification, a semi-final and a final, publishes the ranking, and
     }
     await spectator.goto(`/${uuid}/print?sheet=results&stage=${last}`);
     const final = spectator.getByRole('table').first().locator('thead');
-    await expect(final).toContainText(/Official, version 2, .*, Olga Rounds/);
+    await expect(final).toContainText(/Official since .*, Olga Rounds. This is version 2./);
     await expect(final).toContainText(/Amended .*, Olga Rounds: Two cautions of Ada/);
     expect(await sheetLines(spectator, 0)).toEqual([
       ['1', '', 'Bo Rounds', 'AUT', 'T2 Z2', '1', '1', '2', '2'],

@@ -13,14 +13,14 @@ const newsMs = 600_000;
 export function LiveLeaders({ leaders }: { readonly leaders: Leaders | undefined }) {
   const nowMs = useClock();
   if (!leaders) return <Waiting />;
-  const { category, last, rows } = leaders;
+  const { category, last, rows, scoringSystem } = leaders;
   const agoMs = last && nowMs - Date.parse(last.changedAt);
   return (
     <section aria-label={texts.leaders(category?.name ?? '')} className={styles.leaders}>
       <p className={styles.head}>
         <span className={styles.category}>{category?.name}</span>{' '}
         {last && agoMs !== null && agoMs < newsMs && (
-          <span className={styles.news}>{lastResultWords(last, agoMs)}</span>
+          <span className={styles.news}>{lastResultWords(last, scoringSystem, agoMs)}</span>
         )}
       </p>
       <ol className={styles.rows}>

@@ -37,6 +37,14 @@ it.each(['bracket', 'screen/bracket'])('draws the bracket with winners and times
   expect(screen.getByRole('region', { name: 'Small final' })).toHaveTextContent('Dee DynoBCem Crux');
 });
 
+it('says that equal times are raced again', async () => {
+  const equal = [aRacer(1, 'Ada Ascent', time(5300)), aRacer(2, 'Bea Belay'), aRacer(3, 'Cem Crux')];
+  const heats = someHeats([...equal, aRacer(4, 'Dee Dyno', time(5300))], { ties: 're-run' });
+  show('bracket', heats);
+  const [first] = within(await screen.findByRole('region', { name: '1/2' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('1AAda Ascent5.300BDee Dyno5.300Equal times: they race again.');
+});
+
 it('names where climbers will come from', async () => {
   show('bracket', someHeats(racers.map((racer) => ({ ...racer, runs: [null, null, null] }))));
   expect(await screen.findByRole('region', { name: 'Final' })).toHaveTextContent(

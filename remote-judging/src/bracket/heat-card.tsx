@@ -1,6 +1,7 @@
 import {
   beatsRecord,
   exactTimeText,
+  isRerun,
   type ListedHeat,
   recordMark,
   type Run,
@@ -54,6 +55,7 @@ export function HeatCard({ heat, record }: HeatCardProps) {
           </span>
         </p>
       ))}
+      {isRerun(heat) && <p className={styles.again}>{texts.again}</p>}
     </li>
   );
 }

@@ -15,5 +15,6 @@ export const bracketTexts = {
   lanes: ['A', 'B'],
   laneNames: ['Lane A', 'Lane B'],
   wins: 'wins',
+  again: 'Equal times: they race again.',
   byQualification: 'by qualification',
 } as const;

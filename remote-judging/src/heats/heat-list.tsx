@@ -1,4 +1,4 @@
-import type { ListedHeat } from '@topout/domain';
+import { isRerun, type ListedHeat } from '@topout/domain';
 import { ButtonLink, List, ListButton, Section } from '@topout/ui';
 import { Link } from 'react-router-dom';
 import type { Racer } from './racers.ts';
@@ -29,7 +29,7 @@ export const HeatList = ({ heats, current, onShow, bracket }: HeatListProps) => 
           onClick={() => onShow(heat.number)}
           leading={<span className={styles.listNumber}>{heat.number}</span>}
           title={heat.lanes.map(laneText).join(' – ')}
-          subtitle={heat.round}
+          subtitle={isRerun(heat) ? texts.roundAgain(heat.round) : heat.round}
           trailing={
             <span className={styles.listRuns}>
               {heat.lanes.map(({ run }, lane) => (

@@ -120,6 +120,7 @@ it('clears a heat that is raced again', async () => {
   await user.click(await screen.findByRole('button', { name: /Ada Ascent – Dee Dyno/ }));
   expect(await heading(/Heat 1/)).toBeVisible();
   await user.click(key('Race again'));
+  api.answer({ [`GET competitions/${competition}/leaderboard/heats`]: someHeats(four) });
   await user.click(await screen.findByRole('button', { name: 'Clear both results' }));
   await waitFor(() =>
     expect(sent('attempts.').map(({ kind, base }) => [kind, base])).toEqual([
@@ -127,6 +128,10 @@ it('clears a heat that is raced again', async () => {
       ['attempts.clear', 1],
     ]),
   );
+  // Nothing is left that the server could have confirmed.
+  await waitFor(() => expect(key(/Lane A/)).toHaveTextContent('Ada Ascent–'));
+  await waitFor(() => expect(key(/Lane A/)).not.toHaveTextContent(/Sending|phone/));
+  expect(key(/Lane A/)).not.toHaveTextContent('Confirmed');
 });
 
 it('goes on without a network: the final is drawn from what this phone logged', async () => {
@@ -143,6 +148,14 @@ it('goes on without a network: the final is drawn from what this phone logged', 
   expect(key(/Lane A 4 Dee Dyno/)).toBeVisible();
   const list = screen.getByRole('region', { name: /All heats/ });
   expect(within(list).getByRole('button', { name: /Ada Ascent – Bea Belay/ })).toBeVisible();
+});
+
+it('says in the list which heats are raced again', async () => {
+  const equal = [aRacer(1, 'Ada Ascent', time(5300)), ...four.slice(1, 3), aRacer(4, 'Dee Dyno', time(5300))];
+  race(someHeats(equal, { ties: 're-run' }));
+  expect(
+    await screen.findByRole('button', { name: /Ada Ascent – Dee Dyno 1\/2, to be raced again/ }),
+  ).toBeVisible();
 });
 
 it('has no walkover in qualification', async () => {

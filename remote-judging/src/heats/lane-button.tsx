@@ -37,7 +37,9 @@ export function LaneButton({
   onChoose,
 }: LaneButtonProps) {
   const { racer, route } = at;
-  const state = racer?.streams[route]?.state ?? null;
+  const known = racer?.streams[route]?.state ?? null;
+  // A lane that was cleared has nothing that could be confirmed.
+  const state = known === 'confirmed' && run === null ? null : known;
   return (
     <button
       type="button"

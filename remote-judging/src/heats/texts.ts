@@ -44,6 +44,7 @@ export const heatTexts = {
   changedHint: 'Somebody came or went. What you typed was not saved: check the lanes.',
   undoOf: (number: number) => `Undo heat ${number}`,
   equal: 'Equal times: they race again.',
+  roundAgain: (round: string) => `${round}, to be raced again`,
   rerun: 'Race again',
   rerunTitle: 'Race this heat again?',
   rerunText: 'Both results of this heat are cleared. They stay in the history.',

@@ -54,7 +54,7 @@ function SlotsOf({ competition, view, now, timeOf, entry, title, name }: SlotsOf
       title: texts.appointment(nameOf(route), competition.name),
       location: [venue?.name, venue?.city].filter(Boolean).join(', '),
     }));
-    saveFile(`${name}.ics`, calendarText(events, zone, exactNow()), 'text/calendar');
+    saveFile(`${name}.ics`, calendarText(events, exactNow()), 'text/calendar');
   };
   return (
     <div data-print="hide">

@@ -9,7 +9,7 @@ export interface SaveBarProps {
 
 /** At the bottom edge of a long form, always in sight: what is unsaved, and the save button. */
 export const SaveBar = ({ children, notice }: SaveBarProps) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} data-action-bar="">
     {notice && <div className={styles.notice}>{notice}</div>}
     {children}
   </div>

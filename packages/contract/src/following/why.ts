@@ -1,4 +1,4 @@
-import { prospects } from '@topout/domain';
+import { climbTypes, prospects } from '@topout/domain';
 import { type Static, Type } from 'typebox';
 import { Nullable, oneOf, Uuid } from '../common.ts';
 import { LeaderboardQuery, LeaderboardRow } from './leaderboard.ts';
@@ -29,6 +29,8 @@ const Difference = Type.Object({
     'retired',
     'group',
     'product',
+    'disciplines',
+    'leadHeight',
     'fewestAttempts',
     'falls',
     'flashes',
@@ -47,6 +49,20 @@ const Difference = Type.Object({
 
 const Reason = Type.Object({
   ...Difference.properties,
+  /**
+   * Of a combined score, what both have in each discipline, as printed: a sport route of its own, or all routes of the type. Empty
+   * for other scores, absent from a server of the version before.
+   */
+  disciplines: Type.Optional(
+    Type.Array(
+      Type.Object({
+        climbType: oneOf(climbTypes),
+        route: Nullable(Uuid),
+        ahead: Type.String(),
+        behind: Type.String(),
+      }),
+    ),
+  ),
   /** The routes on which they differ, in board order; empty if single routes do not decide. */
   routes: Type.Array(Deciding),
   /**

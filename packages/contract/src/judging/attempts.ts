@@ -70,7 +70,7 @@ export const UserAttempts = Type.Object({
 });
 export type UserAttempts = Static<typeof UserAttempts>;
 
-/** `?user=ALL`: grouped by user, each sorted by time; `?user={uuid}`: one group, even if empty. */
+/** `?user=ALL`: grouped by user, each in the order climbed; `?user={uuid}`: one group, even if empty. */
 export const AttemptsReply = Type.Object({ data: Type.Array(UserAttempts) });
 export type AttemptsReply = Static<typeof AttemptsReply>;
 

@@ -1,5 +1,4 @@
 import { formatAt } from '../times/format-at.ts';
-import { zoneOffsetMs } from '../times/wall-clock.ts';
 
 /** An appointment of a calendar. */
 export interface CalendarEvent {
@@ -16,49 +15,31 @@ export interface CalendarEvent {
 const longestLine = 75;
 
 /**
- * A calendar file, with times in the venue's time zone.
+ * A calendar file. Its times are in UTC, so that no program needs the rules of a time zone, not even in the night in which clocks
+ * change; each shows them in its own.
  *
  * @param now milliseconds since 1970
  * @source RFC 5545
  */
-export function calendarText(events: readonly CalendarEvent[], timeZone: string, now: number): string {
+export function calendarText(events: readonly CalendarEvent[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Topout//Plan//EN',
-    ...zoneLines(events[0]?.begins ?? now, timeZone),
-    ...events.flatMap((event) => eventLines(event, timeZone, now)),
+    ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const stamp = (moment: number, timeZone: string) => formatAt("yyyyMMdd'T'HHmmss", moment, timeZone);
+const stamp = (moment: number) => formatAt("yyyyMMdd'T'HHmmss'Z'", moment, 'UTC');
 
-/** The zone as it is on the day: programs that know its name know the rest. */
-function zoneLines(moment: number, timeZone: string): string[] {
-  const minutes = Math.round(zoneOffsetMs(moment, timeZone) / 60_000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const ahead = Math.abs(minutes);
-  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}${two(ahead % 60)}`;
-  return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${timeZone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${offset}`,
-    `TZOFFSETTO:${offset}`,
-    'END:STANDARD',
-    'END:VTIMEZONE',
-  ];
-}
-
-const eventLines = ({ id, begins, ends, title, location }: CalendarEvent, timeZone: string, now: number) => [
+const eventLines = ({ id, begins, ends, title, location }: CalendarEvent, now: number) => [
   'BEGIN:VEVENT',
   `UID:${id}`,
-  `DTSTAMP:${stamp(now, 'UTC')}Z`,
-  `DTSTART;TZID=${timeZone}:${stamp(begins, timeZone)}`,
-  `DTEND;TZID=${timeZone}:${stamp(ends, timeZone)}`,
+  `DTSTAMP:${stamp(now)}`,
+  `DTSTART:${stamp(begins)}`,
+  `DTEND:${stamp(ends)}`,
   `SUMMARY:${escaped(title)}`,
   ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
   'END:VEVENT',

@@ -3,6 +3,7 @@ import type { BoardEntry, BoardRow } from '../model.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
 import { systems } from './systems.ts';
 import { bestMark } from './systems/lead.ts';
+import { figuresOf } from './words/disciplines.ts';
 
 /** An entry on a board, with the values its place comes from. */
 export interface PlacedEntry {
@@ -14,7 +15,16 @@ export interface PlacedEntry {
 export type Reason =
   | {
       readonly by:
-        'tied' | 'unranked' | 'retired' | 'group' | 'product' | 'fewestAttempts' | 'falls' | 'flashes';
+        | 'tied'
+        | 'unranked'
+        | 'retired'
+        | 'group'
+        | 'product'
+        | 'disciplines'
+        | 'leadHeight'
+        | 'fewestAttempts'
+        | 'falls'
+        | 'flashes';
     }
   | {
       readonly by: 'tops' | 'zones' | 'triesToTop' | 'triesToZone' | 'score' | 'time';
@@ -38,21 +48,33 @@ const tupleParts = ['tops', 'zones', 'triesToTop', 'triesToZone'] as const;
  * are merged, so scores of different groups do not compare.
  *
  * @param ahead the entry with the better position, or the same
+ * @param level how many have the score of these two, if they have the same
  * @example both with 3 tops and 4 zones, 7 tries to 9: `{ by: 'triesToTop', ahead: 7, behind: 9 }`
- * @source scoring rules, sections 2 to 6 and 8
+ * @source scoring rules, sections 2 to 6, 8 and 11
  */
 export function whyAhead(
   system: ScoringSystem,
   settings: ScoringSettings,
   ahead: PlacedEntry,
   behind: PlacedEntry,
+  level = 2,
 ): Reason {
   if (behind.row.position === null) return { by: 'unranked' };
   const last = ({ entry }: PlacedEntry) => settings.rankRetiredLast && entry.status === 'RETIRED';
   if (last(ahead) !== last(behind)) return { by: 'retired' };
   if (ahead.row.position === behind.row.position) return { by: 'tied' };
   if (ahead.entry.startingGroup !== behind.entry.startingGroup) return { by: 'group' };
-  return byScore(system, ahead.row, behind.row) ?? byTieBreak(system, settings, ahead.entry, behind.entry);
+  const score = byScore(system, ahead.row, behind.row);
+  if (score) return score;
+  if (system === 'IFSC_COMBINED_RANKS' && level === 2 && inMoreDisciplines(ahead.row, behind.row))
+    return { by: 'disciplines' };
+  return byTieBreak(system, settings, ahead.entry, behind.entry);
+}
+
+/** Whether the first is ahead in more disciplines: this parts exactly two. */
+function inMoreDisciplines(first: BoardRow, second: BoardRow): boolean {
+  const [mine, theirs] = [figuresOf(first.scoreText), figuresOf(second.scoreText)];
+  return mine.reduce((sum, place, index) => sum + Math.sign(Number(theirs[index]) - Number(place)), 0) > 0;
 }
 
 function byScore(system: ScoringSystem, ahead: BoardRow, behind: BoardRow): Reason | null {
@@ -80,6 +102,7 @@ function byTieBreak(
     if (mine !== theirs) return { by: 'countBack', ahead: mine, behind: theirs };
   }
   if (lastTieBreak === 'points') return { by: pointsTieBreak === 'flashes' ? 'flashes' : 'falls' };
+  if (lastTieBreak === 'lead') return { by: 'leadHeight' };
   if (lastTieBreak !== 'time') return { by: 'fewestAttempts' };
   return { by: 'time', ahead: timeOf(ahead), behind: timeOf(behind) };
 }

@@ -1,4 +1,5 @@
 import type { LatestResult, Leaderboard, LeaderboardRow } from '@topout/contract';
+import { isSpeed } from '@topout/domain';
 
 /** Something good that happened to somebody on a board. */
 export interface News {
@@ -8,6 +9,8 @@ export interface News {
   readonly row: LeaderboardRow;
   /** Null = it is not known on which route. */
   readonly result: LatestResult | null;
+  /** A run of speed: its time stands in the row, and a route says nothing. */
+  readonly isRun: boolean;
   /** Points; 0 = none, or there are no points. */
   readonly gained: number;
   /** Places; 0 = none, or there was none before. */
@@ -41,6 +44,7 @@ export function newsBetween(before: Leaderboard, after: Leaderboard, nowMs: numb
     category: after.category,
     row,
     result,
+    isRun: isSpeed(after.scoringSystem),
     gained: pointsBetween(rows.get(row.entry), row),
     climbed: placesBetween(rows.get(row.entry), row),
   });

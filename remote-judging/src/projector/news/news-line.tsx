@@ -20,12 +20,12 @@ const tileWidth = 60;
 /** Who climbed what, and what it was worth. */
 export function NewsLine({ hall, news, unit }: NewsLineProps) {
   const { data: routes } = useVenueRoutes(hall.venues?.[0]?.uuid ?? null, hall.uuid);
-  const { row, result, category } = news;
+  const { row, result, category, isRun } = news;
   const route = result && routes?.find(({ uuid }) => uuid === result.route);
   const name = route && nameOfRoute(route, { routeGroups: hall.routeGroups ?? [] }, category);
   return (
     <p className={styles.news}>
-      {result && route && (
+      {result && route && !isRun && (
         <Tile
           mark={result.mark}
           width={Math.round(unit * tileWidth)}
@@ -37,7 +37,7 @@ export function NewsLine({ hall, news, unit }: NewsLineProps) {
       )}
       <strong className={styles.who}>{`${row.user.firstName} ${row.user.lastName}`.trim()}</strong>{' '}
       {result && route && name !== undefined && name !== null && (
-        <span className={styles.what}>{toldResult(result, route, name)}</span>
+        <span className={styles.what}>{isRun ? row.scoreText : toldResult(result, route, name)}</span>
       )}{' '}
       <strong className={styles.gain}>{toldGain(news)}</strong>
     </p>

@@ -73,6 +73,14 @@ it.each([
   expect(toldResult(result('ada', { mark, attempt }), route, '12')).toBe(told),
 );
 
+it.each([
+  ['IFSC_SPEED_FINAL', true],
+  ['IFSC_LEAD', false],
+] as const)('tells of %s whether it is a run', (scoringSystem, isRun) => {
+  const after = board(2, [row('ada', 1, 5300), row('bea', 2, 5400)], [result('ada')]);
+  expect(newsBetween(before, { ...after, scoringSystem }, now)[0]?.isRun).toBe(isRun);
+});
+
 it('tells one after another, each for a while, and leaves out the oldest of many', () => {
   jest.useFakeTimers({ now });
   const { result: shown, rerender } = renderHook(useNews, { initialProps: new Map([['w', before]]) });

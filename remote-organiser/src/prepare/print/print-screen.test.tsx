@@ -260,7 +260,7 @@ it('says who made results official, why they were amended, and what is under app
   const table = await screen.findByRole('table');
   const head = within(table).getAllByRole('rowgroup')[0];
   expect(head).toHaveTextContent(
-    'Official, version 2, Sat 21 Nov 2026, 18:00 (London time), Olga RoundsAmended Sat 21 Nov 2026, 19:30 (London time), Olga Rounds: Appeal of 101 upheldResults are under appeal.',
+    'Official since Sat 21 Nov 2026, 18:00 (London time), Olga Rounds. This is version 2.Amended Sat 21 Nov 2026, 19:30 (London time), Olga Rounds: Appeal of 101 upheldResults are under appeal.',
   );
   expect(lines(table).slice(2)).toEqual([
     ['1', '101', 'First1 Last Under appeal', 'AUT', '', '', '10 pts'],

@@ -12,7 +12,7 @@ type Standing = Pick<ResultStage, 'state' | 'version' | 'publishedAt' | 'officia
  * @source behaviour: lists#results
  */
 export function standingOf(
-  { state, version, publishedAt, official = [] }: Standing,
+  { state, version, publishedAt, official: steps = [] }: Standing,
   { readAt, competition }: Results,
   newest: number,
 ): string[] {
@@ -21,9 +21,10 @@ export function standingOf(
   if (version === null) return [texts.live(when)];
   if (version < newest) return [texts.replaced(version, newest, when)];
   if (state !== 'FINAL') return [texts.provisional(version, when)];
-  const [first, ...amendments] = official;
+  const [first, ...amendments] = steps;
+  const official = amendments.length > 0 ? texts.officialSince : texts.official;
   return [
-    texts.official(version, first ? at(first.at) : when, first?.by ?? null),
+    official(version, first ? at(first.at) : when, first?.by ?? null),
     ...amendments.map(({ at: moment, by, reason }) => texts.amended(at(moment), by, reason)),
   ];
 }

@@ -94,6 +94,9 @@ export const printTexts = {
   signed: 'signed',
   official: (version: number, when: string, by: string | null) =>
     [`Official, version ${version}`, when, by].filter(Boolean).join(', '),
+  /** Of results that were amended since: their time is not this version's. */
+  officialSince: (version: number, when: string, by: string | null) =>
+    `Official since ${when}${by === null ? '' : `, ${by}`}. This is version ${version}.`,
   amended: (when: string, by: string | null, reason: string | null) =>
     `Amended ${when}${by === null ? '' : `, ${by}`}${reason === null ? '' : `: ${reason}`}`,
   restarted: 'restarted',

@@ -93,14 +93,19 @@ it('asks once for what is wrong, until an attribute changes', async () => {
 });
 
 it.each([
-  [403, 'The results of this competition are not public yet.'],
-  [404, 'This board does not exist any more.'],
-  [400, 'There is no such board. Check the attributes of <topout-board>.'],
-  [503, 'The board cannot be reached right now. It appears as soon as it can be.'],
-])('says in a sentence why there is no board: %i', async (status, sentence) => {
-  answer(status);
-  expect((await shown()).querySelector('[part=message]')?.textContent).toBe(sentence);
-});
+  [403, true, 'The results of this competition are not public yet.'],
+  [404, false, 'This board does not exist any more.'],
+  [400, false, 'There is no such board. Check the attributes of <topout-board>.'],
+  [503, true, 'The board cannot be reached right now. It appears as soon as it can be.'],
+])(
+  'says in a sentence why there is no board, and leads only to one that there is: %i',
+  async (status, leads, sentence) => {
+    answer(status);
+    const root = await shown();
+    expect(root.querySelector('[part=message]')?.textContent).toBe(sentence);
+    expect(root.querySelector('footer')?.hidden).toBe(!leads);
+  },
+);
 
 it('says what is missing where no competition is named', async () => {
   expect((await shown('')).querySelector('[part=message]')?.textContent).toMatch(/^Say which competition/);

@@ -26,6 +26,7 @@ export class BoardElement extends HTMLElement {
   readonly #content = element('div', { class: 'content' });
   readonly #state = element('span', { class: 'state', part: 'state' });
   readonly #link = element('a', { part: 'link', target: '_blank', rel: 'noopener' }, texts.full);
+  readonly #footer = element('footer', {}, this.#link, this.#state);
   #board: EmbeddedBoard | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -38,9 +39,7 @@ export class BoardElement extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: 'open' });
     addStyle(root, style);
-    root.append(
-      element('section', { part: 'board' }, this.#content, element('footer', {}, this.#link, this.#state)),
-    );
+    root.append(element('section', { part: 'board' }, this.#content, this.#footer));
   }
 
   connectedCallback(): void {
@@ -91,7 +90,7 @@ export class BoardElement extends HTMLElement {
       scriptHost,
     ).href;
     if (competition === '') {
-      this.#say(texts.unnamed);
+      this.#say('unnamed');
       return;
     }
     this.#content.replaceChildren(
@@ -124,6 +123,7 @@ export class BoardElement extends HTMLElement {
     const before = this.#board;
     this.#board = board;
     this.#failures = 0;
+    this.#footer.hidden = false;
     if (JSON.stringify(before) !== JSON.stringify(board))
       this.#content.replaceChildren(drawBoard(board, before));
     this.#tell(board.open ? 'live' : null);
@@ -134,10 +134,13 @@ export class BoardElement extends HTMLElement {
     this.#failures += 1;
     if (why !== 'unreachable') this.#board = null;
     if (this.#board) this.#tell('notLive');
-    else this.#say(texts[why]);
+    else this.#say(why);
   }
 
-  #say(text: string): void {
+  #say(why: Refused | 'unnamed'): void {
+    const text = texts[why];
+    // Where there is no board, no link leads to it.
+    this.#footer.hidden = why === 'missing' || why === 'wrong' || why === 'unnamed';
     this.#content.replaceChildren(element('p', { part: 'message' }, text));
     this.#tell(null);
   }

@@ -1,3 +1,6 @@
+import type { ScoringSystem } from '../../vocabulary.ts';
+import { isSpeed } from '../speed/is-speed.ts';
+
 /** What somebody did last. */
 interface LastResult {
   readonly firstName: string;
@@ -12,12 +15,18 @@ const minuteMs = 60_000;
 /**
  * The last change of a board in a few words.
  *
+ * @param system of the board: in speed a route is a lane, or a round
  * @param agoMs how long it is past
- * @example lastResultWords({ firstName: 'Zoë', number: 12, mark: 'T' }, 5_000) // 'Zoë topped 12 just now'
+ * @example lastResultWords({ firstName: 'Zoë', number: 12, mark: 'T' }, 'DEFAULT', 5_000) // 'Zoë topped 12 just now'
  */
-export function lastResultWords({ firstName, number, mark }: LastResult, agoMs: number): string {
+export function lastResultWords(
+  { firstName, number, mark }: LastResult,
+  system: ScoringSystem,
+  agoMs: number,
+): string {
   const minutes = Math.floor(agoMs / minuteMs);
-  const deed = `${firstName} ${number === null ? deedOf(mark).alone : `${deedOf(mark).on} ${number}`}`;
+  const climbed = number === null ? deedOf(mark).alone : `${deedOf(mark).on} ${number}`;
+  const deed = `${firstName} ${isSpeed(system) ? 'raced' : climbed}`;
   return minutes < 1 ? `${deed} just now` : `${deed}, ${minutes} min ago`;
 }
 

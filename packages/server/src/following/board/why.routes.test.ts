@@ -173,3 +173,17 @@ it('knows nobody who is on another board', async () => {
   expect((await api.call('GET', url(id))).statusCode).toBe(404);
   expect((await api.call('GET', url(newId()))).statusCode).toBe(404);
 });
+
+it('tells combined scores apart by their disciplines', async () => {
+  competition = await aCompetition(api.db, { scoringSystem: 'IFSC_COMBINED' });
+  const [ada, bea] = await Promise.all([1, 2].map(() => anEntry(api.db, competition)));
+  await climb(ada?.profile ?? '', aTop);
+  await climb(bea?.profile ?? '', aTry, aTop);
+
+  const { above } = await why(bea?.id ?? '');
+
+  expect(above?.reason.disciplines).toEqual([
+    { climbType: 'BOULDER', route: null, ahead: '25.0', behind: '24.9' },
+    { climbType: 'SPORT', route: null, ahead: '0.0', behind: '0.0' },
+  ]);
+});

@@ -4,6 +4,7 @@ import {
   type BoardEntry,
   type BoardRow,
   decidingRoutes,
+  disciplineFigures,
   markOf,
   numberOf,
   whyAhead,
@@ -36,10 +37,12 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
     if (!found) throw new Error('A row without an entry');
     return { row: one, entry: found };
   };
-  const { system, settings } = model.scoring;
+  const { system, settings, routes: all } = model.scoring;
+  const begun = (route: string) => rows.some((one) => model.entry(one.entry)?.results.has(route));
   const why = (first: BoardRow, second: BoardRow): Said => {
     const [ahead, behind] = [placed(first), placed(second)];
-    const reason = whyAhead(system, settings, ahead, behind);
+    const level = rows.filter(({ score }) => score === first.score).length;
+    const reason = whyAhead(system, settings, ahead, behind, level);
     const reached = ({ results }: BoardEntry, uuid: string) => {
       const [route, result] = [model.scoring.routes.find((one) => one.uuid === uuid), results.get(uuid)];
       if (!route || !result) return { mark: '.', attempt: 0 };
@@ -58,6 +61,7 @@ export function explain(model: BoardModel, entry: string, audience: Audience, ye
       ahead: null,
       behind: null,
       ...reason,
+      disciplines: [...disciplineFigures(system, all, begun, first.scoreText, second.scoreText)],
       routes,
       flash: flash && { ...flash, left: flash.left && { ahead: null, behind: null, ...flash.left } },
     };

@@ -211,7 +211,8 @@ it('wants a reason once results are official, and lists repeat it with time and 
   expect(await official()).toEqual([{ at: expect.any(String), by: 'Maja Master', reason: null }]);
   await set(0, ada, aTry);
   expect(await publish(true)).toBe(400);
-  expect(await publish(false)).toBe(400);
+  // After a provisional version nobody would be asked any more.
+  expect(await publish(false, 'Appeal of 12 upheld')).toBe(409);
   expect(await publish(true, 'Appeal of 12 upheld')).toBe(201);
   const [first, amended, ...others] = (await official()) ?? [];
   expect(others).toEqual([]);

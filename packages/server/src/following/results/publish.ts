@@ -40,6 +40,12 @@ const withoutReason = () => {
   return refusal(400, 'results.no_reason', message, { reason: [message] });
 };
 
+const isOfficialAlready = () =>
+  conflict(
+    'results.official',
+    'These results are official. Publish them as official, and say why they change.',
+  );
+
 /** Reads of the results until no other comes in between. With twenty a second, two do on average. */
 const most = 10;
 
@@ -102,8 +108,8 @@ interface ToPublish {
  * Freezes results under the next version of their scope, once for each id. The first official one needs no reason, and each
  * amendment has one.
  *
- * @throws Refusal 400 if official results change without a reason; 409 while one of them is in dispute, if one has just come in,
- * or for an id under which something else was published
+ * @throws Refusal 400 if official results change without a reason; 409 if they would be provisional again, while one of them is
+ * in dispute, if one has just come in, or for an id under which something else was published
  */
 export async function publish(
   tx: Tx,
@@ -118,6 +124,8 @@ export async function publish(
   const teams = 'teams' in document ? document.teams : undefined;
   if (teams && teams.configVersion + 1 !== config) throw changedMeanwhile();
   const amends = await isOfficial(tx, competition.uuid, stage);
+  // What is official does not become provisional again: afterwards nobody would be asked why it changed.
+  if (amends && !final) throw isOfficialAlready();
   if (amends && reason === null) throw withoutReason();
   await requireUndisputed(tx, competition, stage);
   // Afterwards: a dispute that was decided a moment ago has raised its board.

@@ -47,8 +47,11 @@ export const changeRouteRoutes: FastifyPluginAsyncTypebox = async (app) => {
         addRoutesTo(tx, venue, request.body, request.query.version),
       );
       tell(changed);
-      const routes = await readRoutes(app.db, { venue, competition, viewer });
-      return reply.code(201).send(routes.filter(({ uuid }) => added.includes(uuid)));
+      const routes = new Map(
+        (await readRoutes(app.db, { venue, competition, viewer })).map((route) => [route.uuid, route]),
+      );
+      // In the order of the call: whoever adds them knows them by it.
+      return reply.code(201).send(added.flatMap((uuid) => routes.get(uuid) ?? []));
     },
   );
 

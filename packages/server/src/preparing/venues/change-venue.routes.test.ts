@@ -125,7 +125,9 @@ describe('routes', () => {
     const competition = await aCompetition(api.db);
     const names = ['Slab 10', 'Slab 2', 'Arete 1', 'Slab 1'];
     const routes = names.map((name) => ({ ...boulder, name, circuitNumber: '99' }));
-    await call(competition, 'POST', '/routes', { routes });
+    const added = (await call(competition, 'POST', '/routes', { routes })).json<Route[]>();
+    // Whoever adds them knows them by their order.
+    expect(added.map(({ name }) => name)).toEqual(names);
     const there = (await api.call('GET', `/venues/${competition.venue}/routes`)).json<Route[]>();
     expect(there.slice(-4).map(({ name }) => name)).toEqual(['Arete 1', 'Slab 1', 'Slab 2', 'Slab 10']);
   });

@@ -63,9 +63,10 @@ function hero(competition: CompetitionSummary, word: Words, leaders: Leaders | n
   return `<article${small ? ' class="small"' : ''}><div class="cover" data-text="${coverLook(headerColour).text}">${coverSvg(competition, [480, 200, 95])}<p class="state">${word('live')}</p><div><h3>${escapeHtml(name)}</h3><p class="facts">${place && `<span>${escapeHtml(place)}</span> `}${ends}</p></div></div><div class="body">${body}<div class="ways"><a href="/${uuid}/entries">${word('board')}</a><a href="/${uuid}/enter">${word('enter')}</a></div></div></article>`;
 }
 
-function leadersOf({ rows, last }: Leaders, category: string): string {
+function leadersOf({ rows, last, scoringSystem }: Leaders, category: string): string {
   const agoMs = last ? Date.now() - Date.parse(last.changedAt) : newsMs;
-  const news = last && agoMs < newsMs ? `<b>${escapeHtml(lastResultWords(last, agoMs))}</b>` : '';
+  const news =
+    last && agoMs < newsMs ? `<b>${escapeHtml(lastResultWords(last, scoringSystem, agoMs))}</b>` : '';
   const lines = rows.map((row) => {
     const { position, user, marks = '' } = row;
     return `<li><b>${position ?? ''}</b><span>${escapeHtml(`${user.firstName} ${user.lastName}`)}</span>${skyline(marks)}<b>${escapeHtml(leaderFigure(row))}</b></li>`;

@@ -43,6 +43,7 @@ function OpenWhy({ competition, running, audience, board, row }: OpenWhyProps) {
     withQuery(`competitions/${competition.uuid}/leaderboard/why`, { category, entry: row.entry, audience }),
   );
   const routes = new Map(useGridRoutes(competition)(board).map((route) => [route.key, route]));
+  const routeName = (route: string) => routes.get(route)?.name ?? '';
   const told = data?.version;
   useEffect(() => {
     if (told !== undefined && told < version) void mutate();
@@ -85,7 +86,7 @@ function OpenWhy({ competition, running, audience, board, row }: OpenWhyProps) {
       {row.handicapped && <p className={styles.about}>{whyTexts.handicap(row.handicapped, row.scoreText)}</p>}
       {data?.row.entry === row.entry && prospect && <p className={styles.prospect}>{prospect}</p>}
       {data?.row.entry === row.entry
-        ? whyParts(data).map(({ sentence, made, flash }) => (
+        ? whyParts(data, routeName).map(({ sentence, made, flash }) => (
             <section key={sentence} className={styles.part}>
               <p className={styles.sentence}>{sentence}</p>
               {made && <WhyRoutes {...{ made, routes }} entry={row.entry} />}

@@ -1,5 +1,7 @@
 import { aRow } from '../testing.ts';
-import { type Explanation, whyParts } from './why-parts.ts';
+import { type Explanation, whyParts as partsOf } from './why-parts.ts';
+
+const whyParts = (why: Explanation) => partsOf(why, () => '3');
 
 const row = (n: number, position: number | null, scoreText = '') => aRow(n, { position, scoreText });
 const told = (why: Pick<Explanation, 'row'> & Partial<Explanation>) =>
@@ -124,4 +126,39 @@ it.each([
     below: null,
   });
   expect(above?.flash?.sentence('10')).toBe(sentence);
+});
+
+describe('of combined scores', () => {
+  const figures = (route: string | null, ahead: string, behind: string) => [
+    { climbType: 'BOULDER' as const, route: null, ahead: '20.0', behind: '35.0' },
+    { climbType: 'SPORT' as const, route, ahead, behind },
+  ];
+  const [first, second] = [row(1, 1, '80.0 (20.0 + 60.0)'), row(2, 2, '65.0 (35.0 + 30.0)')];
+
+  it('names the disciplines to the first and to those behind', () => {
+    const why = { ...reason('score', 80, 65), disciplines: figures(null, '60.0', '30.0') };
+    const said = '80.0 to 65.0 (boulder: 20.0 to 35.0, lead: 60.0 to 30.0).';
+    expect(told({ row: second, above: { row: first, reason: why } })).toEqual([
+      `Behind First1 Last1 (1st): ${said}`,
+    ]);
+    expect(told({ row: first, below: { row: second, reason: why } })[1]).toBe(
+      `Ahead of First2 Last2 (2nd): ${said}`,
+    );
+  });
+
+  it('says that more disciplines or the higher lead decide', () => {
+    const more = { ...reason('disciplines'), disciplines: figures('r', '1', '2') };
+    expect(told({ row: second, above: { row: first, reason: more } })).toEqual([
+      'Behind First1 Last1 (1st): equal products of places; ahead in more disciplines (boulder: 20.0 to 35.0, route 3: 1 to 2).',
+    ]);
+    expect(told({ row: second, above: { row: first, reason: reason('leadHeight') } })).toEqual([
+      'Behind First1 Last1 (1st): equal scores; the higher lead decides.',
+    ]);
+  });
+
+  it('calls equal products of different places equal', () => {
+    expect(told({ row: row(1, 1, '4 (1 × 4)'), tied: [row(2, 1, '4 (4 × 1)')] })[1]).toBe(
+      'Shares the place with First2 Last2: equal in everything that counts.',
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import type { Why } from '@topout/contract';
-import { ordinal, tellingLeads } from '@topout/domain';
+import { ordinal, scoreParts, tellingLeads } from '@topout/domain';
 import { whyTexts as texts } from './why-texts.ts';
 
 export type Explanation = Why;
@@ -31,6 +31,9 @@ export interface WhyPart {
   readonly flash: Flash | null;
 }
 
+/** A route's name by its uuid. */
+type RouteName = (route: string) => string;
+
 const nameOf = ({ user }: Row) => `${user.firstName} ${user.lastName}`.trim();
 
 /** More names than this are counted. */
@@ -43,18 +46,18 @@ const mostRoutes = 6;
  * What an explanation says: who is ahead and why, who shares the place, who is behind and by how much. Routes are told of the
  * next better place; of the first of all, of the next worse one.
  */
-export function whyParts({ row, tied, above, below }: Explanation): WhyPart[] {
+export function whyParts({ row, tied, above, below }: Explanation, routeName: RouteName): WhyPart[] {
   if (row.position === null) return [said(texts.noResult)];
   return [
     above
       ? {
-          ...difference(texts.behind, above.row, above.reason, above.row, row),
+          ...difference(texts.behind, above.row, above.reason, [above.row, row], routeName),
           flash: flashOf(above.reason, above.row, row),
         }
       : said(texts.first),
     ...(tied.length > 0 ? [said(tiedText(tied, row))] : []),
     ...(below
-      ? [{ ...aheadOf(row, below, above === null), flash: flashOf(below.reason, row, below.row) }]
+      ? [{ ...aheadOf(row, below, above === null, routeName), flash: flashOf(below.reason, row, below.row) }]
       : []),
   ];
 }
@@ -76,20 +79,28 @@ function aheadOf(
   row: Row,
   { row: next, reason }: NonNullable<Explanation['below']>,
   inFull: boolean,
+  routeName: RouteName,
 ): WhyPart {
-  if (inFull && reason.routes.length > 0) return difference(texts.ahead, next, reason, row, next);
+  const told = reason.routes.length > 0 || (reason.disciplines ?? []).length > 0;
+  if (inFull && told) return difference(texts.ahead, next, reason, [row, next], routeName);
   const by = reason.by === 'score' ? differenceText(reason, row) : null;
   const { position } = next;
   if (by !== null) return said(texts.aheadBy(nameOf(next), position, by));
-  return said(texts.ahead(nameOf(next), position, reasonText(reason, row, next)));
+  return said(texts.ahead(nameOf(next), position, reasonText(reason, row, next, routeName)));
 }
 
-function difference(text: typeof texts.behind, other: Row, reason: Reason, ahead: Row, behind: Row): WhyPart {
+function difference(
+  text: typeof texts.behind,
+  other: Row,
+  reason: Reason,
+  [ahead, behind]: readonly [Row, Row],
+  routeName: RouteName,
+): WhyPart {
   const total = differenceText(reason, ahead);
   const { told, rest } = tellingLeads(reason.routes, mostRoutes);
   const count = ahead.marks?.length ?? told.length;
   if (total === null || told.length === 0)
-    return said(text(nameOf(other), other.position, reasonText(reason, ahead, behind)));
+    return said(text(nameOf(other), other.position, reasonText(reason, ahead, behind, routeName)));
   const left = count - told.length;
   const sum = rest === 0 ? null : differenceText({ ...reason, ahead: rest, behind: 0 }, ahead);
   return {
@@ -112,7 +123,11 @@ function differenceText({ by, ahead, behind }: Difference, { scoreText }: Row): 
 /** Places of starting groups are merged: who shares one may well have another score. */
 function tiedText(tied: readonly Row[], { scoreText }: Row): string {
   const names = namesOf(tied);
-  return tied.every((one) => one.scoreText === scoreText) ? texts.tiedWith(names) : texts.sharesWith(names);
+  // Equal scores may be made of different parts: 4 (1 × 4) and 4 (4 × 1).
+  const { figure } = scoreParts(scoreText);
+  return tied.every((one) => scoreParts(one.scoreText).figure === figure)
+    ? texts.tiedWith(names)
+    : texts.sharesWith(names);
 }
 
 function namesOf(rows: readonly Row[]): string {
@@ -121,9 +136,26 @@ function namesOf(rows: readonly Row[]): string {
   return [...names, ...(rest > 0 ? [texts.more(rest)] : [])].join(', ');
 }
 
-function reasonText({ by, ahead, behind }: Reason, first: Row, second: Row): string {
+function reasonText(
+  { by, ahead, behind, disciplines = [] }: Reason,
+  first: Row,
+  second: Row,
+  routeName: RouteName,
+): string {
   const [a, b] = [ahead ?? 0, behind ?? 0];
-  if (by === 'score') return texts.score(first.scoreText, second.scoreText);
+  const figures = disciplines.map(({ climbType, route, ...figure }) =>
+    texts.figure(
+      route === null ? texts.discipline[climbType] : texts.onRoute(routeName(route)),
+      figure.ahead,
+      figure.behind,
+    ),
+  );
+  const combined = figures.length > 0 ? texts.figures(figures) : '';
+  if (by === 'disciplines') return texts.disciplines(combined);
+  if (by === 'score') {
+    const score = ({ scoreText }: Row) => (combined === '' ? scoreText : scoreParts(scoreText).figure);
+    return texts.score(score(first), score(second), combined);
+  }
   if (by === 'time') return texts.time(clock(a), clock(b));
   if (by === 'countBack') return texts.countBack(rank(ahead), rank(behind));
   const text = texts[by];
