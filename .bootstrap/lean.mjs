@@ -6,5 +6,5 @@
 export const lean = () => ({
   ...process.env,
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  NODE_OPTIONS: `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
 });
