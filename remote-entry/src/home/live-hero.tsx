@@ -31,8 +31,7 @@ export function LiveHero({ competition, small = false }: LiveHeroProps) {
         <div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.facts}>
-            {place && <span>{place}</span>}{' '}
-            <span>{texts.ends(formatEnd(competition))}</span>
+            {place && <span>{place}</span>} <span>{texts.ends(formatEnd(competition))}</span>
           </p>
         </div>
       </CompetitionCover>
