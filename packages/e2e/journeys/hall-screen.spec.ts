@@ -29,6 +29,8 @@ test('steers the screen of the hall: categories, message, pages', async ({ page,
   await men.click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(hall.getByText('Finals at 18:00')).toBeHidden();
+  // Other journeys find the screens as they were: a page that is closed takes along what it has not sent yet.
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await hall.close();
 });
 
