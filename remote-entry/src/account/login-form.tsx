@@ -10,7 +10,8 @@ import { accountDraftAtom, forgetDraftAtom } from './account-draft.ts';
 import { EmailInput } from './email-input.tsx';
 
 export interface LoginFormProps {
-  readonly onDone: () => void;
+  /** For a page that does not go on by itself once somebody is signed in. */
+  readonly onDone?: () => void;
   /** The page on which a mailed link signs in: one that continues from there by itself. */
   readonly linkPage: string;
 }
@@ -37,7 +38,7 @@ export function LoginForm({ onDone, linkPage }: LoginFormProps) {
       onSubmit={async (values) => {
         await signIn(values.email, values.password).catch(atPassword);
         forget();
-        onDone();
+        onDone?.();
       }}
     >
       <EmailInput />

@@ -15,7 +15,7 @@ export default function LoginScreen() {
   if (useAtomValue(isLoggedInAtom)) return <Navigate replace to={after} />;
   return (
     <Step title={texts.loginTitle} lead={texts.loginLead}>
-      <LoginForm onDone={() => undefined} linkPage={entryPath(competition) + search} />
+      <LoginForm linkPage={entryPath(competition) + search} />
     </Step>
   );
 }

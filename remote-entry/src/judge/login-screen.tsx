@@ -14,7 +14,7 @@ export default function JudgeLoginScreen() {
     return <Navigate replace to={{ pathname: onboardingPath(competition, 'kids'), search }} />;
   return (
     <Step title={texts.loginTitle} lead={texts.loginLead}>
-      <LoginForm onDone={() => undefined} linkPage={onboardingPath(competition) + search} />
+      <LoginForm linkPage={onboardingPath(competition) + search} />
     </Step>
   );
 }

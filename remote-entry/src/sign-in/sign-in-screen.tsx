@@ -26,7 +26,7 @@ export default function SignInScreen() {
         </>
       }
     >
-      <LoginForm onDone={() => undefined} linkPage={pathname + search} />
+      <LoginForm linkPage={pathname + search} />
     </Step>
   );
 }
