@@ -97,7 +97,7 @@ export { type CompetitionDays, endFormat, restOfDate } from './competition/when-
 export { coverLook, type CoverLook } from './competition/cover-look.ts';
 export { lastResultWords } from './scoring/words/last-result-words.ts';
 export { leaderFigure } from './scoring/words/leader-figure.ts';
-export { type DisciplineFigures, disciplineFigures } from './scoring/words/disciplines.ts';
+export { disciplineFigures } from './scoring/words/disciplines.ts';
 export { type ScoreParts, scoreParts } from './scoring/words/score-parts.ts';
 export { formatSpan } from './competition/format-span.ts';
 export { ordinal } from './competition/ordinal.ts';

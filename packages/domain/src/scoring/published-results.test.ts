@@ -1,7 +1,6 @@
 import { defaultScoringSettings } from '../competition/settings.ts';
-import { board, sportResult, sportRoutes } from '../testing/board-builders.ts';
+import { anEntry, board, sportResult, sportRoutes } from '../testing/board-builders.ts';
 import {
-  aBoardEntry,
   boulderResult,
   bouldersOf,
   formats,
@@ -129,7 +128,7 @@ describe.each(rounds.filter(({ round }) => round.format === 'combined-product'))
         speed_rank ?? 0,
       ]);
       const entries = disciplines.map((places, index) =>
-        aBoardEntry(
+        anEntry(
           String(index),
           Object.fromEntries(
             places.map((place, route) => [String(route + 1), sportResult(String(100 - place))]),
@@ -196,7 +195,7 @@ describe.each(rounds.filter(({ round }) => round.format === 'shared-points'))('$
       settings: { ...defaultScoringSettings, ...settings },
       routes: [{ uuid: route.id, climbType: 'BOULDER', segmentsCount: 1 }],
       entries: climbers.map(({ id, top, zone }) =>
-        aBoardEntry(id, { [route.id]: boulderResult({ zone: zone ? 1 : null, top: top ? 1 : null }) }),
+        anEntry(id, { [route.id]: boulderResult({ zone: zone ? 1 : null, top: top ? 1 : null }) }),
       ),
     });
     const values = (of: typeof climbers) => {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { attemptsFromMarks, type BoulderMarks } from '../attempts/from-marks.ts';
 import { resultOf } from '../attempts/result.ts';
 import { defaultScoringSettings, type ScoringSettings } from '../competition/settings.ts';
-import type { BoardEntry, BoardRoute, BoardRow, RouteResult } from '../model.ts';
+import type { BoardRoute, BoardRow, RouteResult } from '../model.ts';
 import { rankBoard } from '../scoring/board.ts';
 import type { ScoringSystem } from '../vocabulary.ts';
+import { anEntry } from './board-builders.ts';
 
 /* Real, published rounds, and how ours are made of them: see fixtures/results/README.md. */
 
@@ -183,22 +184,6 @@ function routesOf(round: Round, count: number): BoardRoute[] {
   );
 }
 
-export function aBoardEntry(uuid: string, results: Readonly<Record<string, RouteResult | null>>): BoardEntry {
-  const known = Object.entries(results).flatMap(([route, result]) =>
-    result ? [[route, result] as const] : [],
-  );
-  return {
-    uuid,
-    firstName: '',
-    lastName: uuid,
-    status: 'ENTERED',
-    startingGroup: null,
-    previousRanks: [],
-    startPosition: null,
-    results: new Map(known),
-  };
-}
-
 /**
  * The round on a Topout board. Rounds before 2025 split all places by time, and no other final here has any
  * left to split.
@@ -209,7 +194,7 @@ export function ranked(round: Round, format: Format, settings: Partial<ScoringSe
     results: format.results(competitor, round),
   }));
   const entries = all.map(({ competitor, results }) => ({
-    ...aBoardEntry(competitor.id, Object.fromEntries(results.entries())),
+    ...anEntry(competitor.id, Object.fromEntries(results.entries())),
     lastName: competitor.name ?? competitor.id,
     status: competitor.status === 'DNS' ? ('DNS' as const) : ('ENTERED' as const),
     startingGroup: competitor.group ?? null,
