@@ -27,6 +27,6 @@ export function useFailure() {
     if (isUnanswered(error))
       return showError({ title: texts.networkTitle, message: texts.unreachable, unanswered: true });
     const { supportEmail } = await loadConfig();
-    showError(texts.unknown(supportEmail), texts.unknownTitle);
+    showError({ title: texts.unknownTitle, message: texts.unknown(supportEmail) });
   };
 }

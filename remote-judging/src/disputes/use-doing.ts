@@ -1,5 +1,5 @@
 import { RefusedError } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import { useState } from 'react';
 import { disputeTexts as texts } from './texts.ts';
 
@@ -14,10 +14,7 @@ export function useDoing() {
       showError(null);
       return true;
     } catch (error) {
-      showError({
-        message: error instanceof RefusedError ? error.message : texts.noLine,
-        unanswered: isUnanswered(error),
-      });
+      showError(error instanceof RefusedError ? error.message : texts.noLine, error);
       return false;
     } finally {
       setBusy(false);

@@ -1,6 +1,6 @@
 import type { Screen } from '@topout/contract';
 import { removeScreen } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import { Button, ButtonLink, ConfirmButton, RefreshIcon, Row, ScreenIcon, Section, Stack } from '@topout/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function OpenScreen({ competition, state, onReload }: OpenScreenProps) {
       showError(null);
       steerNext('');
     } catch (error) {
-      showError({ message: texts.failed, unanswered: isUnanswered(error) });
+      showError(texts.failed, error);
     }
   }
 

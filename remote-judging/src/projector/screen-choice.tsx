@@ -1,6 +1,6 @@
 import type { Screen } from '@topout/contract';
 import { followAll } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import { Button, Chip, ChipRow, Row, Section } from '@topout/ui';
 import { useSearchParams } from 'react-router-dom';
 import { controlTexts as texts } from './texts.ts';
@@ -22,7 +22,7 @@ export function ScreenChoice({ competition, screens, state, open }: ScreenChoice
   const follow = () =>
     void followAll(competition, name).then(
       () => showError(null),
-      (error: unknown) => showError({ message: texts.failed, unanswered: isUnanswered(error) }),
+      (error: unknown) => showError(texts.failed, error),
     );
 
   return (

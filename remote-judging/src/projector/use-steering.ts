@@ -1,6 +1,6 @@
 import type { Screen, ScreenBody, Steering } from '@topout/contract';
 import { steeringOf, steerScreen } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import { useRef } from 'react';
 import { controlTexts as texts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function useSteering(competition: string, state: Screen): (change: Change
     const done = (before?.done ?? Promise.resolve())
       .then(() => steerScreen(competition, name, next))
       .then(() => showError(null))
-      .catch((error: unknown) => showError({ message: texts.failed, unanswered: isUnanswered(error) }))
+      .catch((error: unknown) => showError(texts.failed, error))
       .finally(() => {
         if (asked.current.get(name) === mine) asked.current.delete(name);
       });

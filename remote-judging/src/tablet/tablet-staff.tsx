@@ -1,5 +1,5 @@
 import { keptTablet, RefusedError, signOut, takeTabletBack, useTablets } from '@topout/api-client';
-import { isUnanswered, LoadState, useShowError } from '@topout/app-kit';
+import { LoadState, useShowError } from '@topout/app-kit';
 import { canManageSetup, venueZone } from '@topout/domain';
 import { Button, EmptyState, Page, Row, Spinner, Stack } from '@topout/ui';
 import { useNavigate } from 'react-router-dom';
@@ -44,11 +44,7 @@ function ForStaff({ competition, timeZone }: TabletStaffProps & { readonly timeZ
   const takeBack = (uuid: string) =>
     takeTabletBack(competition, uuid).then(
       () => showError(null),
-      (error: unknown) =>
-        showError({
-          message: error instanceof RefusedError ? error.message : texts.failed,
-          unanswered: isUnanswered(error),
-        }),
+      (error: unknown) => showError(error instanceof RefusedError ? error.message : texts.failed, error),
     );
   const leave = async (uuid: string) => {
     await takeBack(uuid);

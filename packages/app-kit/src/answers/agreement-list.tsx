@@ -1,7 +1,7 @@
 import { RefusedError, useAgreements, withdrawConsent } from '@topout/api-client';
 import { forReader, formatMoment, venueZone } from '@topout/domain';
 import { ConfirmButton } from '@topout/ui';
-import { isUnanswered, useShowError } from '../banner.ts';
+import { useShowError } from '../banner.ts';
 import styles from './agreement-list.module.css';
 import { agreementTexts as texts } from './agreement-texts.ts';
 
@@ -26,7 +26,7 @@ export function AgreementList({ competition, user }: AgreementListProps) {
       () => showError(null),
       (error: unknown) => {
         const [message] = error instanceof RefusedError ? error.messages : [];
-        showError({ message: message ?? texts.failed, unanswered: isUnanswered(error) });
+        showError(message ?? texts.failed, error);
       },
     );
   return (

@@ -1,6 +1,6 @@
 import type { Raffle } from '@topout/contract';
 import { RefusedError, serverNow, useDrawWinner } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import { usePassed } from '@topout/app-kit/use-passed';
 import { lastDrawnAt, nextPrize, revealedAt } from '@topout/domain';
 import { Button } from '@topout/ui';
@@ -29,10 +29,7 @@ export function RaffleControl({ competition, raffle: { prizes, pool } }: RaffleC
       .then(
         () => showError(null),
         (error: unknown) =>
-          showError({
-            message: (error instanceof RefusedError && error.messages[0]) || texts.notDrawn,
-            unanswered: isUnanswered(error),
-          }),
+          showError((error instanceof RefusedError && error.messages[0]) || texts.notDrawn, error),
       )
       .finally(() => setBusy(false));
   };

@@ -1,5 +1,5 @@
 import { type NewCommand, RefusedError, sendNow } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 
@@ -14,10 +14,7 @@ export function useSendNow(competition: string) {
     try {
       showError(await sendNow(competition, { payload: {}, ...said }));
     } catch (error) {
-      showError({
-        message: error instanceof RefusedError ? error.message : texts.noLine,
-        unanswered: isUnanswered(error),
-      });
+      showError(error instanceof RefusedError ? error.message : texts.noLine, error);
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { declineStage, refreshEntry } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import type { Competition, EntryDetail } from '@topout/contract';
 import { Button, Notice } from '@topout/ui';
 import { useState } from 'react';
@@ -25,10 +25,7 @@ export default function FinalChoice({ competition, card, shown }: FinalChoicePro
       showError(null);
       await refreshEntry(competition.uuid, shown);
     } catch (error) {
-      showError({
-        message: error instanceof Error ? error.message : texts.failed,
-        unanswered: isUnanswered(error),
-      });
+      showError(error instanceof Error ? error.message : texts.failed, error);
     } finally {
       setBusy(false);
     }

@@ -56,7 +56,9 @@ export function ScoringBoard({
       await checkScore(competition.uuid, { entry, route: route.uuid, version });
       showError(null);
     } catch (failure) {
-      if (failure instanceof RefusedError) return showError(failure.message, texts.checkFailed);
+      if (failure instanceof RefusedError) {
+        return showError({ title: texts.checkFailed, message: failure.message });
+      }
       showError(await failureText(failure));
     }
   }

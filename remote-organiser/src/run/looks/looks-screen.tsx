@@ -1,6 +1,6 @@
 import type { Competition, Look, Route } from '@topout/contract';
 import { putLookAway, useLooks, useVenueRoutes } from '@topout/api-client';
-import { isUnanswered, LoadState, usePage, useShowError } from '@topout/app-kit';
+import { LoadState, usePage, useShowError } from '@topout/app-kit';
 import { canManageSetup } from '@topout/domain';
 import { EmptyState, Section, SkeletonRows } from '@topout/ui';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ function Lists({ competition, looks, routes }: ListsProps) {
       showError(null);
     } catch (error) {
       setDone(null);
-      showError({ message: texts.failed, unanswered: isUnanswered(error) });
+      showError(texts.failed, error);
     }
   };
   const open = looks.filter(({ putAway }) => putAway === null);

@@ -1,5 +1,5 @@
 import { chooseWave, useWaves } from '@topout/api-client';
-import { isUnanswered, useShowError } from '@topout/app-kit';
+import { useShowError } from '@topout/app-kit';
 import type { Competition, DeskRow } from '@topout/contract';
 import { waveFull } from '@topout/domain';
 import { Field, Select } from '@topout/ui/forms';
@@ -18,7 +18,7 @@ export function WavePart({ competition: { uuid }, row: { user, wave, waveWaits }
   const choose = (chosen: string) =>
     void chooseWave(uuid, user, chosen === '' ? null : chosen).then(
       () => showError(null),
-      (error: unknown) => showError({ message: texts.notSaved, unanswered: isUnanswered(error) }),
+      (error: unknown) => showError(texts.notSaved, error),
     );
   return (
     <Field label={texts.session} hint={waveWaits ? texts.waitsForSession : undefined}>
